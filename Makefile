@@ -1,0 +1,52 @@
+# Cardhouse. `make` lists what there is to do.
+
+PYTHON ?= python3
+VENV   ?= .venv
+BENCH  ?= .venv-bench
+JOBS   ?= 2
+
+BIN := $(VENV)/bin
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help serve test check bench fmt clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+serve: $(VENV)/.ok ## open the house
+	@echo "The table server comes with the next release. To play in the terminal: $(BIN)/cardhouse play thulla"
+
+test: $(VENV)/.dev ## run the tests; every branch of core and games must be covered
+	$(BIN)/python -m pytest -n $(JOBS) --cov=cardhouse.core --cov=cardhouse.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
+
+check: $(VENV)/.dev ## lint, formatting, types, and who may import whom
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(wildcard src tests bench tools)
+	$(BIN)/lint-imports
+
+bench: $(BENCH)/.ok ## measure the engine beside its peers
+	$(BENCH)/bin/python bench/engine.py
+
+fmt: $(VENV)/.dev ## format the code and sort the imports
+	$(BIN)/ruff format
+	$(BIN)/ruff check --fix
+
+clean: ## remove everything that can be made again
+	rm -rf $(VENV) $(BENCH) build dist .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# One stamp per environment; it is made again when what it was made from changes. A player needs .ok, a developer .dev.
+$(VENV)/.ok: INSTALL = --editable .
+$(VENV)/.ok: pyproject.toml
+$(VENV)/.dev: INSTALL = --editable '.[test,check]'
+$(VENV)/.dev: $(VENV)/.ok
+$(BENCH)/.ok: INSTALL = --editable . --requirement bench/requirements.txt
+$(BENCH)/.ok: pyproject.toml bench/requirements.txt
+
+$(VENV)/.ok $(VENV)/.dev $(BENCH)/.ok:
+	@$(PYTHON) -m venv $(@D) || { \
+	  echo "Cannot make a virtual environment. On Debian or Ubuntu: apt install python3-venv" >&2; exit 1; }
+	$(@D)/bin/python -m pip install --quiet --disable-pip-version-check $(INSTALL)
+	@touch $@

@@ -1,0 +1,1 @@
+"""What any card game is: positions and piles, views, records, fair deals."""

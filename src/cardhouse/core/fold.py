@@ -1,0 +1,126 @@
+"""From a record to a position: every game is a text that replays exactly."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from cardhouse.core import kernel
+from cardhouse.core.deal import shuffled
+from cardhouse.core.game import Game, read_seat
+from cardhouse.core.options import read_options
+from cardhouse.core.position import DECK, BadDeal, Deal, Position
+from cardhouse.core.record import Line, Record, RecordError, read_setup
+
+_GAME = re.compile(r"(\w+)(?: ([0-9]{1,4}))?")
+
+
+class Fold:
+    """A record on its way through the rules. `position` is what the lines so far have led to."""
+
+    def __init__(self, record: Record, games: Mapping[str, Game]) -> None:
+        self.record = record
+        self.game = _game(record, games)
+        self.position = _start(record, self.game)
+        self.seed = _seed(record)
+        self.moves = 0  # lines of players
+        self.deals = 0
+        self.silent: list[int] = []  # who made a move that only he may know of
+        self._deal_from_seed(record.lines[0] if record.lines else None)
+
+    def lines(self) -> Iterator[Line]:
+        """Applies line after line and stops at each. Raises RecordError at the first that cannot be."""
+        lines = self.record.lines
+        for line, following in zip(lines, [*lines[1:], None], strict=True):
+            self._apply(line)
+            self._deal_from_seed(following)
+            yield line
+
+    def to_end(self) -> Fold:
+        for _ in self.lines():
+            pass
+        return self
+
+    def moves_seen_by(self, viewer: int | None) -> int:
+        """A viewer's count of moves leaves out what others did in silence."""
+        if viewer is None:
+            return self.moves
+        return self.moves - sum(seat != viewer for seat in self.silent)
+
+    def _apply(self, line: Line) -> None:
+        try:
+            if line.actor == "deck":
+                self.position = deal(self.game, self.position, line.move)
+                self.deals += 1
+            else:
+                seat = read_seat(line.actor, self.position.seats)
+                after = kernel.play(self.position, seat, line.move)
+                if self.position.secret and not any(news.told_to == -1 for news in after.news or ()):
+                    self.silent.append(seat)
+                self.position = after
+                self.moves += 1
+        except BadDeal as error:
+            raise RecordError(line.number, line.text, "bad_record", str(error)) from None
+        except kernel.IllegalMove as error:
+            raise RecordError(line.number, line.text, error.reason.code, error.message) from None
+
+    def _deal_from_seed(self, following: Line | None) -> None:
+        """With a seed the deck never waits, unless its line stands next in the record."""
+        while self.seed and self.position.to_move == (DECK,) and not (following and following.actor == "deck"):
+            if self.position.setup is not None:
+                return  # the first deal of a set-up is always written down
+            self.deals += 1
+            self.position = self.position.copy()
+            self.position.lay(seeded_deal(self.position, self.seed, self.deals))
+
+
+def seeded_deal(position: Position, seed: bytes, k: int) -> Deal:
+    """The k-th thing the deck does in a match with this seed."""
+    return position.deal(shuffled(position.deck(), seed, k))
+
+
+def deal(game: Game, position: Position, text: str) -> Position:
+    """The position after a line of the deck. Raises BadDeal."""
+    if position.to_move != (DECK,):
+        raise BadDeal("the deck has nothing to do here")
+    dealt = game.read_deal(text)
+    position.check(dealt)
+    after = position.copy()
+    after.news = []
+    after.lay(dealt)
+    return after
+
+
+def _game(record: Record, games: Mapping[str, Game]) -> Game:
+    found = _GAME.fullmatch(record.tags["Game"])
+    game = games.get(found[1]) if found else None
+    if game is None or found is None:
+        raise record.bad_tag("Game", f"there is no such game; there are {', '.join(games)}")
+    if found[2] and int(found[2]) != game.version:
+        raise record.bad_tag("Game", f"the rules of {game.title} have no version {found[2]}")
+    return game
+
+
+def _start(record: Record, game: Game) -> Position:
+    seats = record.tags["Seats"]
+    if not re.fullmatch(r"[0-9]{1,3}", seats):
+        raise record.bad_tag("Seats", "Seats is the number of seats")
+    try:
+        options = read_options(game.options, record.tags.get("Options", ""))
+    except ValueError as error:
+        raise record.bad_tag("Options", str(error)) from None
+    try:
+        setup = read_setup(record.tags["Setup"]) if "Setup" in record.tags else None
+    except ValueError as error:
+        raise record.bad_tag("Setup", str(error)) from None
+    try:
+        return game.start(int(seats), options, setup)
+    except BadDeal as error:
+        raise record.bad_tag("Seats" if setup is None else "Setup", str(error)) from None
+
+
+def _seed(record: Record) -> bytes:
+    seed = record.tags.get("Seed", "")
+    if seed and not re.fullmatch(r"[0-9a-fA-F]{64}", seed):
+        raise record.bad_tag("Seed", "Seed is 64 hex digits")
+    return bytes.fromhex(seed)

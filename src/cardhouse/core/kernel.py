@@ -1,0 +1,200 @@
+"""Built once, for all games: the only exit (`view`), the only entrance (`play`), and other worlds (`resample`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cardhouse.core.position import ANY, DECK, News, Place, Position, Reason, Result, Rng, by_seat, seat_name, seat_names
+
+BACK = "??"
+
+GENERAL_REASONS = {
+    "game_over": "the game is over",
+    "not_your_turn": "it is the turn of {seats}",
+    "not_your_turn_now": "it is not your turn",
+    "deck_to_act": "the cards have not been dealt yet",
+    "unknown_move": "{text} is not a move of this game",
+}
+
+
+class IllegalMove(Exception):
+    """A player's mistake: answered politely, nothing changed."""
+
+    def __init__(self, reason: Reason, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.message = message
+
+
+# -- out
+
+
+def view(position: Position, viewer: int | None) -> dict[str, Any]:
+    """What a viewer is sent: built from what is declared visible. `None` is the open table of a replay."""
+    to_move: Sequence[int] = position.to_move
+    if position.secret and viewer is not None:
+        to_move = [seat for seat in to_move if seat == viewer]
+    legal_of = [seat for seat in to_move if seat != DECK and viewer in (None, seat)]
+    return {
+        "over": position.result is not None,
+        "to_move": seat_names(to_move),
+        "piles": faces(position, viewer),
+        "legal": {seat_name(seat): [position.text(m) for m in position.legal(seat)] for seat in legal_of},
+        "facts": position.facts(),
+        "result": None if position.result is None else result_view(position.result),
+    }
+
+
+def faces(position: Position, viewer: int | None) -> dict[str, list[str]]:
+    """The piles as this viewer sees them, a hidden card as `??`."""
+    text = position.faces
+    shown: dict[str, list[str]] = {}
+    for name, (cards, seen_by, each) in position.piles().items():
+        if viewer is None or seen_by >> viewer & 1:
+            shown[name] = [text[card] for card in cards]
+        elif each:
+            shown[name] = [text[c] if sight >> viewer & 1 else BACK for c, sight in zip(cards, each, strict=True)]
+        else:
+            shown[name] = [BACK] * len(cards)
+    return shown
+
+
+def result_view(result: Result) -> dict[str, Any]:
+    return {
+        "ranking": [seat_names(group) for group in result.ranking],
+        "losers": seat_names(result.losers),
+        "reason": result.reason,
+        "scores": by_seat(result.scores),
+    }
+
+
+def heard(news: Sequence[News], viewer: int | None, text: Sequence[str]) -> list[dict[str, Any]]:
+    """The news that reaches a viewer, faces only where he may see them."""
+    told = []
+    for item in news:
+        if viewer is not None and not item.told_to >> viewer & 1:
+            continue
+        open_to_him = viewer is None or item.seen_by >> viewer & 1
+        cards = [text[card] if open_to_him else BACK for card in item.cards]
+        told.append({"what": item.what, **item.about, **({"cards": cards} if cards else {})})
+    return told
+
+
+# -- in
+
+
+def find(position: Position, seat: int, text: str) -> int | None:
+    """The legal move that is spelt like this. A text is only ever looked up, so no parser can admit a wrong move."""
+    if seat not in position.to_move:
+        return None
+    spelt = position.spell(" ".join(text.split()))
+    for move in position.legal(seat):
+        if position.text(move) == spelt:
+            return move
+    return position.unlisted(seat, spelt)
+
+
+def play(position: Position, seat: int, text: str) -> Position:
+    """The position after a move, with its news; the old one stays as it was."""
+    move = find(position, seat, text)
+    if move is None:
+        reason = explain(position, seat, text)
+        assert reason is not None, (seat, text)
+        raise IllegalMove(reason, sentence(position, reason))
+    after = position.copy()
+    after.news = []
+    after.apply(seat, move)
+    return after
+
+
+def explain(position: Position, seat: int, text: str) -> Reason | None:
+    """Why this text is not a legal move of this seat now; None if it is."""
+    if position.result is not None:
+        return Reason("game_over", {})
+    if position.to_move == (DECK,):
+        return Reason("deck_to_act", {})
+    if seat not in position.to_move:
+        if position.secret:
+            return Reason("not_your_turn_now", {})
+        return Reason("not_your_turn", {"seats": seat_names(position.to_move)})
+    if find(position, seat, text) is not None:
+        return None
+    return position.why(seat, position.spell(" ".join(text.split())))
+
+
+def sentence(position: Position, reason: Reason) -> str:
+    """The reason in English, with the rule it rests on."""
+    template = position.reasons.get(reason.code) or GENERAL_REASONS[reason.code]
+    said = template.format_map({key: listed(value) for key, value in reason.params.items()})
+    return f"{said} ({reason.rule})" if reason.rule else said
+
+
+def listed(value: object) -> object:
+    return " ".join(map(str, value)) if isinstance(value, list | tuple) else value
+
+
+# -- other worlds
+
+
+def resample(position: Position, viewer: int, rng: Rng) -> Position:
+    """Another position that this viewer could be in, consistent with all he knows.
+
+    It depends on what he knows and on `rng` alone, never on the true hidden cards: search bots rest on
+    that, and the leak test uses the same function.
+    """
+    places = position.places(viewer, rng)
+    filled = {name: list(pile.cards) for name, pile in position.piles().items()}
+    unknown = sorted(filled[place.pile][i] for place in places for i in place.at)
+    for place, cards in zip(places, spread(unknown, places, rng), strict=True):
+        for i, card in zip(place.at, cards, strict=True):
+            filled[place.pile][i] = card
+    other = position.copy()
+    other.place(filled)
+    other.redo(viewer, rng)
+    return other
+
+
+def spread(cards: list[int], places: Sequence[Place], rng: Rng) -> list[list[int]]:
+    """Deals the cards over the places at random, each only where it may lie."""
+    shuffle(cards, rng)
+    if all(place.may == ANY for place in places):
+        held: list[list[int]] = []
+        start = 0
+        for place in places:
+            held.append(cards[start : start + len(place.at)])
+            start += len(place.at)
+        return held
+    held = [[] for _ in places]
+    for card in cards:
+        fitted = fit(card, places, held, set(), rng)
+        assert fitted, "what a viewer knows contradicts itself"
+    return held
+
+
+def fit(card: int, places: Sequence[Place], held: list[list[int]], tried: set[int], rng: Rng) -> bool:
+    """Puts a card where there is room; where there is none, another card makes room (augmenting paths)."""
+    fits = [i for i, place in enumerate(places) if place.may >> card & 1]
+    room = [len(places[i].at) - len(held[i]) for i in fits]
+    pick = rng.random() * sum(room)
+    for i, free in zip(fits, room, strict=True):
+        if pick < free:
+            held[i].append(card)
+            return True
+        pick -= free
+    for i in fits:
+        if i in tried:
+            continue
+        tried.add(i)
+        for j, other in enumerate(held[i]):
+            if fit(other, places, held, tried, rng):
+                held[i][j] = card
+                return True
+    return False
+
+
+def shuffle(cards: list[int], rng: Rng) -> None:
+    """In place. Only `rng.random()` is used: it alone is promised to stay the same in later Pythons."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        cards[i], cards[j] = cards[j], cards[i]
