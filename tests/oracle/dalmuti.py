@@ -19,7 +19,12 @@ CHOICES = {
     "reentry": ["off", "on"],
 }
 DEFAULTS = {
-    "hands": "5", "opening": "draw", "taxes": "on", "revolution": "on", "tax_return": "worst", "reentry": "off",
+    "hands": "5",
+    "opening": "draw",
+    "taxes": "on",
+    "revolution": "on",
+    "tax_return": "worst",
+    "reentry": "off",
 }
 
 
@@ -500,8 +505,9 @@ class Oracle:
             if rng.random() < 0.5:  # few kinds, so that there are ties
                 few = [card for card in cards if worth(card) >= 11]
                 cards = few if len(few) >= len(self._tied()) else cards
-            drawn = rng.sample(cards, len(self._tied()))
-            return "draw " + " ".join(f"{seat}:{card}" for seat, card in zip(self._tied(), drawn, strict=True))
+            tied = self._tied()
+            drawn = rng.sample(cards, len(tied))
+            return "draw " + " ".join(f"{seat}:{card}" for seat, card in zip(tied, drawn, strict=True))
         if self.set_up and self.hand_number == 0:
             return deal_text(random_position(rng, self.seats, self.out, self.first_phase))
         cards = list(DECK)

@@ -452,6 +452,26 @@ def random_setup_deal(rng: random.Random, seats: list[str], opening: bool, avoid
     return deal_text(piles)
 
 
+def mirror_deal(rng: random.Random, order: list[str], reversal: bool) -> str:
+    """The first of `order` leads, the second must cut, and then two are likely to be equal (T13)."""
+    leader, cutter, others = order[0], order[1], order[2:]
+    ranks = rng.sample(RANKS[5:], rng.randint(2, 5))  # nothing that a full deal would remove
+    same, rest = ranks[0], ranks[1:]
+    if reversal:
+        # the cutter will hold the rest and one card of the same rank
+        hands = {leader: [same + "h", same + "d"], cutter: [rank + "c" for rank in rest]}
+        if not others:
+            hands[leader] += [rank + "h" for rank in rest]
+    else:
+        # the leader will hold the rest and one card of the same rank
+        hands = {leader: [rank + "h" for rank in rest], cutter: [same + "c", same + "d"]}
+        if not others:
+            hands[cutter] += [rank + "c" for rank in rest]
+    for i, seat in enumerate(others):
+        hands[seat] = [rank + "s" for rank in ranks] if i == 0 else [RANKS[i + 1] + rng.choice(SUITS)]
+    return deal_text({seat: hands[seat] for seat in sorted(hands)})
+
+
 def random_setup(
     rng: random.Random, game: type[Getaway], seats: int, options: dict[str, str]
 ) -> tuple[str, str]:
@@ -467,6 +487,10 @@ def random_setup(
     players = [seat for seat in model.seats if seat not in out]
     items: list[str] = []
     lead = rng.choice(players)
+    if not opening and rng.random() < 0.15:
+        i = players.index(lead)
+        text = f"cuts {limit - 1}; lead {lead}" + ("; out " + " ".join(out) if out else "")
+        return text, mirror_deal(rng, players[i:] + players[:i], model.cutter_takes())
     if opening:
         items.append("opening")
     # With the As rule in force the holder of As leads: no lead is named.

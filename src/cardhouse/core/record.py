@@ -19,7 +19,8 @@ class RecordError(Exception):
     """A record that cannot be read on: where, what, and why."""
 
     def __init__(self, line: int, move: str, code: str, message: str) -> None:
-        super().__init__(f"line {line}: {move}: {message}" if move else f"line {line}: {message}")
+        where = f"line {line}: {move}: " if move else f"line {line}: " if line else ""
+        super().__init__(where + message)
         self.line, self.move, self.code, self.message = line, move, code, message
 
 

@@ -1,0 +1,259 @@
+"""What every game must keep, checked while it is played. A new game is tested by existing."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+from cardhouse.core import kernel
+from cardhouse.core.fold import Fold
+from cardhouse.core.game import Game
+from cardhouse.core.options import about, read_options, write_options
+from cardhouse.core.position import DECK, SPECTATOR, BadDeal, Position, seat_name
+from cardhouse.core.record import read_record, write_record
+
+NONSENSE = ["", "pass", "7h", "As", "6x2", "6x2+J", "give 12,12", "revolution", "quiet", "look 1 2", "draw", "take", "drop"]
+NONSENSE += ["keep 1", "pair 1 2", "peek 1", "peek p2.1", "swap p1.1 p2.1", "cut", "cut 7", "cut 1000", "redeal", "stay"]
+NONSENSE += ["say 3", "say 9", "R", "SSS", "RHC", "gg", "Jx2", "0x1", "J", "-1", "ß", "p1", "keep 99", "swap p1.1 p1.1", "2"]
+MOST_MOVES = 6000
+
+
+def option_texts(game: Game, *, most: int = 60) -> list[str]:
+    """Option sets in which every pair of values of two options occurs together at least once."""
+    values: dict[str, list[str]] = {}
+    for option in about(game.options):
+        listed = list(option.values) or [str(n) for n in (option.low, min(option.high or 0, (option.low or 0) + 2))]
+        values[option.name] = list(dict.fromkeys([*listed, *(["none"] if option.optional else [])]))
+    pairs = {
+        ((a, x), (b, y))
+        for a, b in itertools.combinations(values, 2)
+        for x in values[a]
+        for y in values[b]
+    }
+    rng = random.Random(game.name)
+    sets = [""]
+    while pairs and len(sets) < most:
+        rows = [{name: rng.choice(values[name]) for name in values} for _ in range(40)]
+        best = max(rows, key=lambda row: sum(pair in pairs for pair in itertools.combinations(row.items(), 2)))
+        pairs -= set(itertools.combinations(best.items(), 2))
+        sets.append(" ".join(f"{name}={value}" for name, value in best.items()))
+    return sets
+
+
+def tables(game: Game) -> Iterator[tuple[int, str]]:
+    """Every number of seats with every option set that this game can be played with."""
+    for seats in game.seats:
+        for options in option_texts(game):
+            try:
+                game.start(seats, read_options(game.options, options))
+            except BadDeal:
+                continue
+            yield seats, options
+
+
+class Evening:
+    """One game from the deal to the end, with everything checked on the way."""
+
+    def __init__(self, game: Game, seats: int, options: str, seed: object, care: float = 0.2) -> None:
+        self.game, self.seats, self.options = game, seats, read_options(game.options, options)
+        self.rng = random.Random(f"{game.name} {seats} {options} {seed}")
+        self.care = care  # how often the costly promises are looked at
+        self.position = game.start(seats, self.options)
+        self.lines: list[str] = []
+        self.cards: Counter[int] = Counter()
+        self.spoken: list[str] = list(NONSENSE)
+
+    def play(self, choices: Iterator[int] | None = None) -> Position:
+        """To the end; `choices` pick among the legal moves, chance does where they run out."""
+        moves = 0
+        while self.position.to_move:
+            if self.position.to_move == (DECK,):
+                self.deal()
+                continue
+            seat = self.rng.choice(self.position.to_move)
+            legal = self.position.legal(seat)
+            assert legal, "who owes a move has one"
+            pick = next(choices, None) if choices else None
+            move = legal[pick % len(legal)] if pick is not None else self.rng.choice(legal)
+            if self.rng.random() < self.care:
+                self.look_closely()
+            self.move(seat, move)
+            moves += 1
+            assert moves < MOST_MOVES, "every game ends"
+        assert self.position.result is not None
+        self.check_result()
+        self.check_replay()
+        return self.position
+
+    def deal(self) -> None:
+        shuffled = self.position.deck()
+        self.rng.shuffle(shuffled)
+        deal = self.position.deal(shuffled)
+        self.position.check(deal)
+        text = self.game.write_deal(deal)
+        assert self.game.read_deal(text) == deal or sorted(text) == sorted(
+            self.game.write_deal(self.game.read_deal(text))
+        )
+        after = self.position.copy()
+        after.news = []
+        after.lay(deal)
+        self.lines.append(f"deck {text}")
+        self.position = after
+        if deal.verb == "deal" and len(shuffled) >= sum(self.cards.values()):
+            self.cards = cards_of(after)
+        self.check_cards()
+
+    def move(self, seat: int, move: int) -> None:
+        text = self.position.text(move)
+        before = sent(self.position, None)
+        after = kernel.play(self.position, seat, text)
+        assert sent(self.position, None) == before, "the old position stays as it was"
+        self.spoken.append(text)
+        self.lines.append(f"{seat_name(seat)} {text}")
+        for viewer in self.viewers(1):
+            self.check_news(viewer, seat, text, after)
+        self.position = after
+        self.check_cards()
+
+    def viewers(self, count: int) -> list[int]:
+        return self.rng.sample([*range(self.seats), SPECTATOR], count)
+
+    # -- the promises
+
+    def check_cards(self) -> None:
+        """Every card exactly once, and no more cards than are dealt."""
+        assert cards_of(self.position) == self.cards, "cards are conserved"
+
+    def look_closely(self) -> None:
+        p = self.position
+        self.check_moves()
+        self.check_place()
+        before = sent(p, None)
+        for seat in self.rng.sample(range(self.seats), 2):
+            for text in self.rng.sample(self.spoken, 6):
+                self.check_refusal(seat, text)
+        assert sent(p, None) == before, "nonsense changes nothing"
+        for viewer in self.viewers(2):
+            self.check_leak(viewer)
+
+    def check_moves(self) -> None:
+        """One spelling per move, found again from its text; the default is legal; who is not asked has none."""
+        p = self.position
+        for seat in range(self.seats):
+            legal = p.legal(seat)
+            if seat not in p.to_move:
+                assert not legal
+                continue
+            texts = [p.text(move) for move in legal]
+            assert len(set(texts)) == len(texts), "one spelling per move"
+            move = self.rng.choice(legal)
+            assert kernel.find(p, seat, p.text(move)) == move
+            assert kernel.find(p, seat, f"  {p.text(move).replace(' ', '   ')} ") == move
+            assert p.default(seat) in legal, "the default move is legal"
+
+    def check_place(self) -> None:
+        """`place` is the inverse of `piles`."""
+        q = self.position.copy()
+        q.place({name: list(pile.cards) for name, pile in self.position.piles().items()})
+        assert everything(q) == everything(self.position)
+
+    def check_refusal(self, seat: int, text: str) -> None:
+        """Every text is a legal move or has a reason with a sentence."""
+        p = self.position
+        reason = kernel.explain(p, seat, text)
+        if reason is None:
+            assert seat in p.to_move
+            assert kernel.find(p, seat, text) is not None
+            return
+        said = kernel.sentence(p, reason)
+        assert said
+        assert "{" not in said
+        json.dumps(reason.params)
+        try:
+            kernel.play(p, seat, text)
+        except kernel.IllegalMove as error:
+            assert error.message == said
+        else:
+            raise AssertionError(f"{text} was refused and played")
+
+    def check_leak(self, viewer: int) -> None:
+        """Nothing that a viewer is sent depends on cards he may not know."""
+        p, seed = self.position, self.rng.random()
+        q = kernel.resample(p, viewer, random.Random(seed))
+        assert sent(p, viewer) == sent(q, viewer), f"the view of {viewer} depends on hidden cards"
+        again = kernel.resample(q, viewer, random.Random(seed))
+        assert everything(again) == everything(q), "another world depends on the true one"
+        assert cards_of(q) == self.cards
+        if viewer != SPECTATOR:
+            for text in self.rng.sample(self.spoken, 8):
+                assert explained(p, viewer, text) == explained(q, viewer, text), f"the refusal of {text} leaks"
+            assert list(p.legal(viewer)) == list(q.legal(viewer))
+            if viewer in p.to_move:
+                assert p.default(viewer) == q.default(viewer)
+
+    def check_news(self, viewer: int, seat: int, text: str, after: Position) -> None:
+        """Where two worlds look the same to a viewer after a move, he has heard the same."""
+        if self.rng.random() > self.care:
+            return
+        other = kernel.resample(self.position, viewer, self.rng)
+        if kernel.find(other, seat, text) is None:
+            return
+        there = kernel.play(other, seat, text)
+        if sent(after, viewer) == sent(there, viewer):
+            assert heard(after, viewer) == heard(there, viewer), f"the news of {text} tell {viewer} too much"
+
+    def check_result(self) -> None:
+        result = self.position.result
+        assert result is not None
+        assert sorted(seat for group in result.ranking for seat in group) == list(range(self.seats))
+        assert set(result.losers) <= set(range(self.seats))
+        assert len(result.scores) == self.seats
+        assert not any(self.position.legal(seat) for seat in range(self.seats))
+
+    def check_replay(self) -> None:
+        """The record of the evening folds to what we have."""
+        tags = {"Game": f"{self.game.name} {self.game.version}", "Seats": str(self.seats)}
+        tags["Options"] = write_options(self.options)
+        text = write_record(tags, self.lines)
+        fold = Fold(read_record(text), {self.game.name: self.game}).to_end()
+        assert everything(fold.position) == everything(self.position)
+
+
+def cards_of(position: Position) -> Counter[int]:
+    return Counter(card for pile in position.piles().values() for card in pile.cards)
+
+
+def sent(position: Position, viewer: int | None) -> str:
+    return json.dumps(kernel.view(position, viewer))
+
+
+def heard(position: Position, viewer: int) -> str:
+    return json.dumps(kernel.heard(position.news or (), viewer, position.faces))
+
+
+def everything(position: Position) -> list[str]:
+    """All views of a position: equal for two positions that nobody can tell apart."""
+    return [sent(position, viewer) for viewer in (None, SPECTATOR, *range(position.seats))]
+
+
+def explained(position: Position, viewer: int, text: str) -> Any:
+    reason = kernel.explain(position, viewer, text)
+    return reason and (reason, kernel.sentence(position, reason))
+
+
+def random_options(game: Game, rng: random.Random) -> str:
+    """Any value of any option."""
+    chosen = []
+    for option, f in zip(about(game.options), fields(game.options), strict=True):
+        if rng.random() < 0.5:
+            continue
+        if option.values:
+            chosen.append(f"{f.name}={rng.choice(option.values)}")
+        elif option.low is not None and option.high is not None:
+            chosen.append(f"{f.name}={rng.randint(option.low, min(option.high, option.low + 12))}")
+    return " ".join(chosen)

@@ -1,0 +1,55 @@
+"""The generic suite: every game, every number of seats, every pair of options."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from cardhouse.core.game import Game
+from cardhouse.core.options import read_options
+from cardhouse.core.position import BadDeal
+from cardhouse.games import GAMES
+from tests.promises import Evening, option_texts, random_options, tables
+from tests.sixth import war
+
+ALL = [*GAMES.values(), war.GAME]
+SEATS = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in ALL for seats in game.seats]
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_all_promises_hold_with_every_pair_of_options(game: Game, seats: int) -> None:
+    played = 0
+    for n, options in tables(game):
+        if n == seats:
+            Evening(game, seats, options, "pairwise").play()
+            played += 1
+    assert played >= len(option_texts(game)) // 2
+
+
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_all_promises_hold_looked_at_after_every_move(game: Game, seats: int) -> None:
+    Evening(game, seats, "", "closely", care=1.0).play()
+
+
+@given(data=st.data())
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_all_promises_hold_whatever_is_chosen(game: Game, data: st.DataObject) -> None:
+    seats = data.draw(st.sampled_from(list(game.seats)), label="seats")
+    options = random_options(game, random.Random(data.draw(st.integers(0, 2**32), label="options")))
+    choices = data.draw(st.lists(st.integers(0, 200), max_size=60), label="choices")
+    try:
+        game.start(seats, read_options(game.options, options))
+    except BadDeal:
+        options = ""
+    Evening(game, seats, options, data.draw(st.integers(0, 2**32), label="deal"), care=0.1).play(iter(choices))
+
+
+def test_the_pairs_are_all_there() -> None:
+    """Pairwise means pairwise: for two switches all four combinations occur."""
+    texts = option_texts(GAMES["thulla"])
+    for a in ("reversal=on", "reversal=off"):
+        for b in ("first_trick_safe=on", "first_trick_safe=off"):
+            assert any(a in text and b in text for text in texts)
