@@ -108,8 +108,8 @@ class Oracle:
         self.hands: dict[str, list[str]] = {seat: [] for seat in self.seats}
         self.trick: list[str] = []
         self.gone: list[str] = []
-        self.scores = {seat: 0 for seat in self.seats}
-        self.firsts = {seat: 0 for seat in self.seats}
+        self.scores = dict.fromkeys(self.seats, 0)
+        self.firsts = dict.fromkeys(self.seats, 0)
         self.hand_number = 0  # the hand being played; 0 before the first deal
         self.last_places: list[str] = []  # the finished hand, first out first
         self.lines: list[tuple[str, str]] = []  # the player lines so far
@@ -204,7 +204,7 @@ class Oracle:
             name for name, cards in sets.items()
             if len(cards) == len(self.last_set) and set_value(cards) < set_value(self.last_set)  # D8
         ]
-        return beating + ["pass"]  # D8: nobody has to play
+        return [*beating, "pass"]  # D8: nobody has to play
 
     # -- applying a line
 
@@ -450,7 +450,7 @@ class Oracle:
 
     def _titles(self) -> dict[str, str]:
         """D3."""
-        titles = {seat: "Merchant" for seat in self.order}
+        titles = dict.fromkeys(self.order, "Merchant")
         if self.order:
             titles[self.order[0]] = "Greater Dalmuti"
             titles[self.order[-1]] = "Greater Peon"

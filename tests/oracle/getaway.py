@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from tests.oracle import BadRecord, Refused
 
 RANKS = "23456789TJQKA"  # T1: the ace is high
 SUITS = "cdhs"
 DECK = [rank + suit for rank in RANKS for suit in SUITS]
+NUMBER = {card: RANKS.index(card[0]) + 2 for card in DECK}  # T13: A = 14, K = 13, … 2 = 2
+POSITION = {card: i for i, card in enumerate(DECK)}
 
 
 def number(card: str) -> int:
-    """T13: A = 14, K = 13, … 2 = 2."""
-    return RANKS.index(card[0]) + 2
+    return NUMBER[card]
 
 
 def suit_of(card: str) -> str:
@@ -27,7 +28,7 @@ def suit_of(card: str) -> str:
 
 def in_order(cards: list[str]) -> list[str]:
     """Hands are shown sorted: rank first, then c d h s (the order of DECK)."""
-    return sorted(cards, key=DECK.index)
+    return sorted(cards, key=POSITION.__getitem__)
 
 
 def share_places(seats: list[str], key: dict[str, tuple[int, ...]]) -> list[list[str]]:
@@ -62,7 +63,7 @@ class Setup:
 class Getaway:
     name = ""
     # Every option with its values as text, the default first.
-    choices: dict[str, list[str]] = {}
+    choices: ClassVar[dict[str, list[str]]] = {}
 
     def __init__(self, seats: int, options: dict[str, str], setup: str | None = None) -> None:
         if not 2 <= seats <= 6:  # T3; Kazhutha too is for 2–6
@@ -166,9 +167,9 @@ class Getaway:
                 setup.lead = values[0]
             elif key == "opening" and not values:
                 setup.opening = True
-            elif key == "out" and values and len(set(values)) == len(values) and set(values) <= set(self.seats):
+            elif key == "out" and values and len(set(values) & set(self.seats)) == len(values):
                 setup.out = values
-            elif key == "cuts" and len(values) == 1 and values[0].isdecimal() and values[0].isascii():
+            elif key == "cuts" and len(values) == 1 and values[0].isdecimal() and len(values[0]) < 5:
                 setup.cuts = int(values[0])
             else:
                 raise BadRecord(f"no set-up item: {item.strip()}")
@@ -243,7 +244,8 @@ class Getaway:
 
     def deal(self, rng: random.Random) -> str:
         if self.setup is not None:
-            return random_setup_deal(rng, [s for s in self.seats if s not in self.setup.out], self.setup.opening)
+            players = [seat for seat in self.seats if seat not in self.setup.out]
+            return random_setup_deal(rng, players, self.setup.opening, self.removed())
         cards = [card for card in DECK if card not in self.removed()]
         rng.shuffle(cards)
         piles: dict[str, list[str]] = {}
@@ -420,9 +422,9 @@ def deal_text(piles: dict[str, list[str]]) -> str:
     return " ".join(["deal"] + [f"{pile}:{','.join(cards)}" for pile, cards in piles.items()])
 
 
-def random_setup_deal(rng: random.Random, seats: list[str], opening: bool, avoid: list[str] | None = None) -> str:
+def random_setup_deal(rng: random.Random, seats: list[str], opening: bool, avoid: list[str]) -> str:
     """A small position for the seats that are still in, of one of several kinds."""
-    deck = [card for card in DECK if card not in (avoid or [])]
+    deck = [card for card in DECK if card not in avoid]
     kind = rng.choice(["any", "one_suit", "two_suits", "few_ranks", "own_suits", "single_cards", "uneven"])
     if kind == "one_suit":  # mostly clean tricks, several going out at once
         suit = rng.choice(SUITS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 from tests.oracle import BadRecord
 from tests.oracle.getaway import Game, Getaway, number, random_options, random_setup, share_places
@@ -12,7 +13,7 @@ TEAMS = [["p1", "p3"], ["p2", "p4"]]
 
 class Oracle(Getaway):
     name = "kazhutha"
-    choices = {
+    choices: ClassVar[dict[str, list[str]]] = {
         "games": [str(n) for n in range(1, 21)],
         "partners": ["off", "on"],
         "first_trick_safe": ["off", "on"],
@@ -77,7 +78,7 @@ class Oracle(Getaway):
 
     def session_result(self) -> tuple[list[list[str]], list[str]]:
         lost = self.scores()
-        ranking = share_places(self.seats, {seat: (lost[seat],) for seat in self.seats})  # fewest losses first
+        ranking = share_places(self.seats, {seat: (lost[seat],) for seat in self.seats})  # fewest first
         return ranking, ranking[-1]  # most losses; ties share it
 
 

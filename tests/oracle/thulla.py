@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import ClassVar
 
 from tests.oracle.getaway import DECK, Getaway, number, random_options, random_setup, share_places
 
@@ -16,7 +17,7 @@ def points(card: str) -> int:
 
 class Oracle(Getaway):
     name = "thulla"
-    choices = {
+    choices: ClassVar[dict[str, list[str]]] = {
         "forced_ace": ["on", "off"],
         "first_trick_safe": ["off", "on"],
         "lead_after_safe": ["clockwise", "second_highest"],
@@ -59,8 +60,8 @@ class Oracle(Getaway):
         total = 0
         for game in self.games:
             if seat in game.losers:
-                left = game.left[seat]
-                total += len(left) if self.options["scoring"] == "count" else sum(points(card) for card in left)
+                each = [1 if self.options["scoring"] == "count" else points(card) for card in game.left[seat]]
+                total += sum(each)
         return total
 
     def scores(self) -> dict[str, int]:

@@ -1,4 +1,4 @@
-"""A bot for company: it knows no game, but which words a player says rarely and which declarations are bold."""
+"""A bot for company: it knows no game, only which words are rarely said and which declarations are bold."""
 
 from __future__ import annotations
 
@@ -33,10 +33,11 @@ def mild(view: Mapping[str, Any], rng: Rng) -> str:
         word = move.partition(" ")[0]
         kinds.setdefault(word if word in EAGERNESS else "", []).append(move)
     point = rng.random() * sum(EAGERNESS.get(kind, 1.0) for kind in kinds)
-    for kind, moves in kinds.items():
+    for kind in kinds:
         point -= EAGERNESS.get(kind, 1.0)
         if point < 0:
             break
+    moves = kinds[kind]
     if kind == "say":
         moves = [move for move in moves if int(move.split()[1]) <= BOLDEST] or moves[:1]
     return pick(moves, rng)

@@ -1,4 +1,4 @@
-"""The `cardhouse` command. Each command is a file, loaded when it is called: `replay` never waits for `rich`."""
+"""The `cardhouse` command. A command is loaded when it is called: `replay` never waits for `rich`."""
 
 from __future__ import annotations
 

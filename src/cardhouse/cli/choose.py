@@ -15,18 +15,14 @@ from cardhouse.games import GAMES
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-class GameName(click.ParamType):
-    name = "game"
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Game:
-        game = value if isinstance(value, Game) else GAMES.get(value)
-        if game is None:
-            self.fail(f"there is no game {value}; there are {', '.join(GAMES)}", param, ctx)
-        return game
-
-
 def which_game(command: F) -> F:
-    return click.argument("game", type=GameName(), metavar="GAME")(command)
+    return click.argument("game", metavar="GAME", callback=read_game)(command)
+
+
+def read_game(ctx: click.Context, param: click.Parameter, name: str) -> Game:
+    if name not in GAMES:
+        raise click.BadParameter(f"there is no game {name}; there are {', '.join(GAMES)}", ctx, param)
+    return GAMES[name]
 
 
 def house_rules(command: F) -> F:
@@ -34,7 +30,9 @@ def house_rules(command: F) -> F:
     option = click.option(
         "--option", "-o", "chosen", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated."
     )
-    preset = click.option("--preset", metavar="NAME", help="A named set of house rules; --option goes above it.")
+    preset = click.option(
+        "--preset", metavar="NAME", help="A named set of house rules; --option goes above it."
+    )
     return option(preset(command))
 
 

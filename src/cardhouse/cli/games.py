@@ -24,7 +24,7 @@ from cardhouse.core.options import Options, about, values_text, write_options
 from cardhouse.games import GAMES
 
 WIDEST = 110  # longer lines are hard to read
-_BULLET = re.compile(r"^- `(\w+)`", re.M)
+_BULLET = re.compile(r"^- `(\w+)`", re.MULTILINE)
 
 
 @click.command()
@@ -32,7 +32,13 @@ def games() -> None:
     """List the games of the house."""
     table = _table("name", "title", "players", "presets", "what it is")
     for game in GAMES.values():
-        table.add_row(Text(game.name, "bold"), game.title, players(game), ", ".join(game.presets) or "–", in_a_line(game))
+        table.add_row(
+            Text(game.name, "bold"),
+            game.title,
+            players(game),
+            ", ".join(game.presets) or "–",
+            in_a_line(game),
+        )
     _console().print(table)
 
 
@@ -43,7 +49,9 @@ def options(game: Game, as_json: bool) -> None:
     """List the house rules a table of GAME can choose."""
     if as_json:
         all_of_them = [option._asdict() for option in about(game.options)]
-        click.echo(json.dumps({"game": game.name, "options": all_of_them, "presets": dict(game.presets)}, indent=2))
+        click.echo(
+            json.dumps({"game": game.name, "options": all_of_them, "presets": dict(game.presets)}, indent=2)
+        )
         return
     table = _table("option", "default", "values", "what it does")
     for option, field in zip(about(game.options), fields(game.options), strict=True):
@@ -60,11 +68,7 @@ def options(game: Game, as_json: bool) -> None:
 @house_rules
 def rules(game: Game, chosen: tuple[str, ...], preset: str | None) -> None:
     """Show the rules of GAME, with the chosen house rules marked."""
-    text = page_for(game, options_for(game, preset, chosen))
-    if sys.stdout.isatty():
-        _console().print(Markdown(text))
-    else:
-        click.echo(text)
+    show_page(game, options_for(game, preset, chosen), _console())
 
 
 def players(game: Game) -> str:
@@ -79,11 +83,22 @@ def in_a_line(game: Game) -> str:
     return text[:1].upper() + text[1:]
 
 
+def show_page(game: Game, chosen: Options, console: Console) -> None:
+    """Drawn in a terminal; as it was written where a file or a program reads."""
+    text = page_for(game, chosen)
+    if console.is_terminal:
+        console.print(Markdown(text, code_theme="ansi_dark"))
+    else:
+        click.echo(text)
+
+
 def page_for(game: Game, chosen: Options) -> str:
     """The page of the game with this table's house rules on top and in their places."""
     page = find_page(game.name)
     if page is None:
-        raise click.ClickException(f"the rules page of {game.title} (docs/games/{game.name}.md) is not installed")
+        raise click.ClickException(
+            f"the rules page of {game.title} (docs/games/{game.name}.md) is not installed"
+        )
     differing = write_options(chosen)
     title, _, rest = page.read_text(encoding="utf-8").partition("\n")
     marked = mark(rest, dict(item.split("=") for item in differing.split()))

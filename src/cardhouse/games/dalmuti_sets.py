@@ -1,7 +1,7 @@
 """Hands and sets of The Great Dalmuti as ints, with their spelling.
 
-A card is its value, 13 is a Jester. A hand is packed: five bits per value hold how many cards of it there are,
-so that playing a set is one subtraction and "which values do I hold at least so often" one addition.
+A card is its value, 13 is a Jester. A hand is packed: five bits per value hold how many cards of it there
+are, so that playing a set is one subtraction and "which values do I hold so often" one addition.
 A move is a small int: a set of k cards of value v with j Jesters is v·64 + k·4 + j.
 """
 
@@ -24,7 +24,7 @@ BOTH_JESTERS = 2 << JESTERS
 ONE = (0, *(1 << shift for shift in SHIFT[1:]))  # a hand of this one card
 NUMBERED = (1 << JESTERS) - 1  # the part of a packed hand without the Jesters
 
-# Adding HOLDS[n] to a hand turns on the top bit of each value that is there n times; UNDER[v] are those bits below v.
+# Adding HOLDS[n] to a hand turns on the top bit of each value that is there n times; UNDER[v]: those below v.
 HOLDS = tuple(sum(16 - n << shift for shift in SHIFT[1:JESTER]) for n in range(15))
 UNDER = (0, *(sum(16 << shift for shift in SHIFT[1:v]) for v in range(1, 14)))
 
@@ -59,7 +59,7 @@ for _move in SETS:
     CARDS[_move] = (_v,) * _k + (JESTER,) * _j
     SPELLING[_move] = f"{_v}x{_k}" + ("", "+J", "+J2")[_j] if _k else f"Jx{_j}"
 
-# Every set of one value that can be led, by Jesters held, value and cards held of it; then sets of Jesters alone.
+# Every set of one value that can be led, by Jesters held, value and cards held of it; then Jesters alone.
 LEADS = tuple(
     tuple(
         tuple(tuple(a_set(v, k, i) for k in range(1, c + 1) for i in range(j + 1)) for c in range(v + 1))
@@ -95,7 +95,7 @@ def answers(hand: int, size: int, value: int) -> list[int] | tuple[int, ...]:
         return moves
     for v in VALUES[lower]:
         held = hand >> SHIFT[v] & 31
-        moves += [v << 6 | k << 2 | size - k for k in range(held if held < size else size, least - 1, -1)]
+        moves += [v << 6 | k << 2 | size - k for k in range(min(held, size), least - 1, -1)]
     return moves
 
 
@@ -181,7 +181,11 @@ def read_sets(text: str) -> list[tuple[int, int]] | None:
     parts: list[tuple[int, int]] = []
     for i, part in enumerate(text.split("+")):
         found = _PART.fullmatch(part)
-        if found is None or (found[1] and int(found[1]) >= JESTER) or (not found[1] and ("x" in part) != (i == 0)):
+        if (
+            found is None
+            or (found[1] and int(found[1]) >= JESTER)
+            or (not found[1] and ("x" in part) != (i == 0))
+        ):
             return None
         parts.append((int(found[1]), int(found[2])) if found[1] else (JESTER, int(found[3] or 1)))
     return parts

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
+from cardhouse.core.position import Reason
+
 FACES = tuple("GAERHCSgaerhcs")  # red general, advisor, elephant, chariot, horse, cannon, soldier; then black
 HELD = (1, 2, 2, 2, 2, 2, 5) * 2
 PACK = tuple(piece for piece, held in enumerate(HELD) for _ in range(held))
@@ -78,11 +80,11 @@ def strengths(ranked: bool, red_wins: bool) -> dict[int, int]:
         if ranked and form in EXTENDED:
             pieces = sorted(set(pieces))  # values=ranked: only the three kinds count
         worth = sum(values[piece] for piece in pieces)
-        table[play] = form << 8 | worth << 1 | (red_wins and play < BLACK & -BLACK)
+        table[play] = form << 8 | worth << 1 | (red_wins and play & RED > 0)
     return table
 
 
-# The two colours never mix in a play, and a colour can be held in fewer than 3,000 ways: these caches are small.
+# The two colours never mix in a play, and a colour can be held in 2,916 ways: these caches stay small.
 
 
 @cache
@@ -116,3 +118,19 @@ def follows(hand: int, need: int) -> tuple[int, ...]:
     if need == 1:
         return red[1] + black[1]
     return tuple([some + rest for n in range(need, -1, -1) for some in red[n] for rest in black[need - n]])
+
+
+COMBOS = {
+    2: ("pair", "two pieces have to be a pair, of the same name and colour"),
+    3: ("three", "three pieces have to be soldiers of a colour, or GAE or RHC in one colour"),
+    4: ("four", "four pieces have to be soldiers of a colour, or a straight with one piece doubled"),
+    5: ("five", "five pieces have to be soldiers of a colour, or a straight with two pieces doubled"),
+    6: ("six", "six pieces have to be two chariots, two horses and two cannons of a colour"),
+}
+TOO_MANY = ("too_many", "a starter plays one to six pieces")
+
+
+def no_combo(pieces: str) -> Reason:
+    """L8: why a starter cannot lead these."""
+    reason, needs = COMBOS.get(len(pieces), TOO_MANY)
+    return Reason("no_combo", {"reason": reason, "needs": needs, "pieces": pieces}, "L8")

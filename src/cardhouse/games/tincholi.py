@@ -28,33 +28,7 @@ from cardhouse.core.position import (
     seat_name,
     seat_names,
 )
-from cardhouse.games.tincholi_moves import (
-    CUT,
-    DRAW,
-    DRAWS,
-    DROP,
-    FIRST,
-    FORM,
-    KEEP,
-    KIND,
-    LOOK,
-    PAIR,
-    PEEK,
-    PLACE,
-    SEAT,
-    SLOT,
-    SWAP,
-    TAKE,
-    call,
-    looks,
-    peeks,
-    plays,
-    slot_name,
-    spell,
-    spies,
-    swaps,
-    text,
-)
+from cardhouse.games import tincholi_moves as moves
 
 # A card is 4 · (number − 1) + suit, so that 0 … 47 is the order of the pack; the joker is the last.
 FACES: tuple[str, ...] = (*(rank + suit for rank in "A23456789TJQ" for suit in SUITS), "Jk")
@@ -63,6 +37,7 @@ NUMBER = tuple(card // 4 + 1 for card in range(49))  # C8: Qd is a 12 here; a jo
 VALUE = tuple(0 if face == "Qd" else n for face, n in zip(FACES, NUMBER, strict=True))  # C1
 EXTENDED = tuple(4 * i + suit for i, suit in enumerate((1, 2, 0, 3) * 3))  # Ad 2h 3c 4s 5d 6h … Jc Qs
 CHAOS = (FACES.index("9s"), FACES.index("9h"), JOKER)
+EXTRA = {"standard": (), "extended": EXTENDED, "chaos": CHAOS, "both": EXTENDED + CHAOS}
 
 # A slot is one int: the card, who knows it (a bit per seat, one more for those without a seat), and the
 # shuffle it comes from. All of it moves with the card.
@@ -102,20 +77,12 @@ REASONS = {
 class TincholiOptions(Options):
     jokers: int = number(0, 0, 4, "Jokers in the pack; one counts as the lowest other card of its hand.")
     deck: str = choice(
-        "standard",
-        "extended",
-        "chaos",
-        "both",
-        help="Twelve cards twice (extended), two more nines and a joker (chaos).",
+        "standard", "extended", "chaos", "both", help="Extended: 12 cards twice. Chaos: two more 9s, a joker."
     )
     cut_timing: str = choice("after_draw", "before_draw", "either", help="When in his turn a player may cut.")
-    first_look: str = choice(
-        "choose", "fixed", help="Look at any two of your slots, or always at slots 1 and 2."
-    )
+    first_look: str = choice("choose", "fixed", help="Look at any two of your slots, or at slots 1 and 2.")
     target: int = number(100, 1, 1000, "The game ends when a score passes this.")
-    max_rounds: int | None = number(
-        None, 1, 1000, "The game ends after so many rounds at the latest.", optional=True
-    )
+    max_rounds: int | None = number(None, 1, 1000, "The game ends after so many rounds.", optional=True)
     memory_aid: bool = switch(False, "Keeps showing you what you have seen and could still know.")
 
 
@@ -168,27 +135,13 @@ class Tincholi(Position):
 
     def copy(self) -> Tincholi:
         q = Tincholi.__new__(Tincholi)
-        q.seats, q.setup, q.to_move, q.news, q.result = (
-            self.seats,
-            self.setup,
-            self.to_move,
-            None,
-            self.result,
-        )
-        q.options, q.cut_before, q.cut_after, q.aided = (
-            self.options,
-            self.cut_before,
-            self.cut_after,
-            self.aided,
-        )
-        q.phase, q.turn, q.drawn, q.shown, q.to_look = (
-            self.phase,
-            self.turn,
-            self.drawn,
-            self.shown,
-            self.to_look,
-        )
-        q.hands, q.stock, q.discard = [hand[:] for hand in self.hands], self.stock[:], self.discard[:]
+        q.seats, q.setup, q.to_move, q.result = self.seats, self.setup, self.to_move, self.result
+        q.news = None
+        q.options, q.aided = self.options, self.aided
+        q.cut_before, q.cut_after = self.cut_before, self.cut_after
+        q.hands = [hand[:] for hand in self.hands]
+        q.drawn, q.stock, q.discard = self.drawn, self.stock[:], self.discard[:]
+        q.phase, q.turn, q.to_look, q.shown = self.phase, self.turn, self.to_look, self.shown
         q.shuffles, q.round, q.scores, q.last_cut = self.shuffles, self.round, self.scores, self.last_cut
         return q
 
@@ -197,10 +150,7 @@ class Tincholi(Position):
     def deck(self) -> list[int]:
         if self.phase == "reshuffle":
             return sorted(self.discard[:-1])  # C9: keep the top of the discard pile, shuffle the rest
-        kind = self.options.deck
-        extra = (EXTENDED if kind in ("extended", "both") else []) + (
-            CHAOS if kind in ("chaos", "both") else []
-        )
+        extra = EXTRA[self.options.deck]
         return sorted([*range(48), *extra, *[JOKER] * self.options.jokers])  # C1
 
     def deal(self, shuffled: Sequence[int]) -> Deal:
@@ -286,45 +236,44 @@ class Tincholi(Position):
         if self.phase == "decide":
             return self._decisions(seat)
         if self.phase == "draw":
-            return DRAWS[
-                bool(self.stock), bool(self.discard), self.cut_before
-            ]  # C4; C9: not from an empty pile
-        return looks(2 if self.options.first_look == "fixed" else len(self.hands[seat]))  # C3
+            # C4; C9: not from an empty pile; C10
+            return moves.DRAWS[bool(self.stock), bool(self.discard), self.cut_before]
+        return moves.looks(2 if self.options.first_look == "fixed" else len(self.hands[seat]))  # C3
 
     def _decisions(self, seat: int) -> tuple[int, ...]:
         """C5: exactly one of these."""
         taken = self.drawn & EVERYBODY == EVERYBODY
         both_empty = not self.stock and not self.discard
-        moves = plays(len(self.hands[seat]), not taken, not both_empty)  # C6: not dropped again, C9: no pair
+        found = moves.plays(len(self.hands[seat]), drop=not taken, pair=not both_empty)  # C6, C9
         if not taken:  # C6
             what = NUMBER[self.drawn & CARD]
             if what == 7:  # C7
-                moves += peeks(len(self.hands[seat]))
+                found += moves.peeks(len(self.hands[seat]))
             elif what == 8:
-                moves += spies(seat, tuple(map(len, self.hands)))
+                found += moves.spies(seat, tuple(map(len, self.hands)))
             elif what == 9:
-                moves += swaps(tuple(map(len, self.hands)))
-        return (*moves, CUT) if self.cut_after else moves  # C10
+                found += moves.swaps(tuple(map(len, self.hands)))
+        return (*found, moves.CUT) if self.cut_after else found  # C10
 
     def apply(self, seat: int, move: int) -> None:
-        kind, a, b = move >> KIND << KIND, move >> FIRST & PLACE, move & PLACE
-        if kind == LOOK:
+        kind, a, b = moves.parts(move)
+        if kind == moves.LOOK:
             return self._look(seat, a, b)
         self.shown = ()  # C13: shown once, for a moment
-        if kind <= TAKE:
+        if kind <= moves.TAKE:
             return self._draw(seat, kind)
-        if kind == CUT:
+        if kind == moves.CUT:
             return self._cut(seat, b - 1)
         drawn, self.drawn = self.drawn, NOTHING
-        if kind == KEEP:
+        if kind == moves.KEEP:
             self._keep(seat, a, drawn)
-        elif kind == PAIR:
+        elif kind == moves.PAIR:
             self._pair(seat, a, b, drawn)
         else:
-            if kind == SWAP:
+            if kind == moves.SWAP:
                 self._swap(seat, a, b)
-            elif kind != DROP:
-                self._peek(seat, seat << SEAT | a if kind == PEEK else a)
+            elif kind != moves.DROP:
+                self._peek(seat, seat * moves.SLOTS + a if kind == moves.PEEK else a)
             self.discard.append(drawn & CARD)
             if self.news is not None:
                 self._tell("drop", seat, (drawn & CARD,))
@@ -344,13 +293,13 @@ class Tincholi(Position):
 
     def _draw(self, seat: int, kind: int) -> None:
         """C4: seen by the drawer only, or known to everybody."""
-        if kind == DRAW:
+        if kind == moves.DRAW:
             self.drawn = self.stock.pop() | KNOWN << seat | self.shuffles << SHUFFLE
         else:
             self.drawn = self.discard.pop() | EVERYBODY
         self.phase = "decide"
         if self.news is not None:
-            self._tell(text(kind), seat, (self.drawn & CARD,), self._sight_of_drawn())
+            self._tell(moves.text(kind), seat, (self.drawn & CARD,), self._sight_of_drawn())
 
     def _keep(self, seat: int, slot: int, drawn: int) -> None:
         hand = self.hands[seat]
@@ -382,18 +331,19 @@ class Tincholi(Position):
 
     def _peek(self, seat: int, at: int) -> None:
         """C7: everyone sees which slot, the face only who looks."""
-        owner, slot = at >> SEAT, at & SLOT
+        owner, slot = divmod(at, moves.SLOTS)
         self.hands[owner][slot] |= KNOWN << seat
         self.shown = ((owner, slot, 1 << seat),)
         if self.news is not None:
-            self._tell("peek", seat, (self.hands[owner][slot] & CARD,), 1 << seat, slot=slot_name(at))
+            self._tell("peek", seat, (self.hands[owner][slot] & CARD,), 1 << seat, slot=moves.slot_name(at))
 
     def _swap(self, seat: int, a: int, b: int) -> None:
         """C7: shows nothing to anyone; who knew a card still knows where it is."""
-        one, other, i, j = self.hands[a >> SEAT], self.hands[b >> SEAT], a & SLOT, b & SLOT
-        one[i], other[j] = other[j], one[i]
+        (one, i), (other, j) = divmod(a, moves.SLOTS), divmod(b, moves.SLOTS)
+        hands = self.hands
+        hands[one][i], hands[other][j] = hands[other][j], hands[one][i]
         if self.news is not None:
-            self._tell("swap", seat, slots=[slot_name(a), slot_name(b)])
+            self._tell("swap", seat, slots=[moves.slot_name(a), moves.slot_name(b)])
 
     def _tell(
         self, what: str, seat: int, cards: Sequence[int] = (), seen_by: int = PUBLIC, **about: object
@@ -440,10 +390,10 @@ class Tincholi(Position):
         Ruling: where that cannot be, he takes the discard, and puts it into slot 1.
         """
         if self.phase == "look":
-            return LOOK | 1
+            return moves.LOOK | 1
         if self.phase == "draw":
-            return DRAW if self.stock else TAKE
-        return KEEP if self._sight_of_drawn() == PUBLIC else DROP
+            return moves.DRAW if self.stock else moves.TAKE
+        return moves.KEEP if self._sight_of_drawn() == PUBLIC else moves.DROP
 
     # -- what is seen
 
@@ -475,7 +425,7 @@ class Tincholi(Position):
         self.stock = list(piles.get("stock", ()))[::-1]
 
     def places(self, viewer: int, rng: Rng) -> list[Place]:
-        """What he has seen stays known, wherever it was moved; and whoever counts knows what each shuffle held."""
+        """What he has seen stays known wherever it goes; and he has counted what each shuffle held."""
         known = KNOWN << min(viewer, NO_SEAT)
         unknown: dict[tuple[int, str], list[int]] = {}
         if self.stock:
@@ -524,18 +474,18 @@ class Tincholi(Position):
     # -- text
 
     def text(self, move: int) -> str:
-        return text(move)
+        return moves.text(move)
 
     def spell(self, text: str) -> str:
-        return spell(text)
+        return moves.spell(text)
 
     def unlisted(self, seat: int, text: str) -> int | None:
         """C10: `cut 0` … `cut 999` whenever `cut` is legal."""
         may_cut = self.cut_before if self.phase == "draw" else self.cut_after and self.phase == "decide"
-        return call(text) if may_cut else None
+        return moves.call(text) if may_cut else None
 
     def why(self, seat: int, text: str) -> Reason:
-        if not FORM.fullmatch(text):
+        if not moves.FORM.fullmatch(text):
             return Reason("unknown_move", {"text": text})
         verb, *args = text.split()
         if self.phase == "look":

@@ -1,6 +1,6 @@
 """The moves of Tincholi: one int each, one spelling each, and listed once for every size of hands.
 
-An int holds the kind of the move and up to two places: a slot of one's own hand, a slot of the table, or a call.
+An int holds the kind of the move and up to two places: slots of one's own hand, of the table, or a call.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import lru_cache
 from cardhouse.core.position import seat_name
 
 KIND, FIRST, PLACE = 22, 11, 2047  # where the kind and the first place begin; the bits of a place
-SEAT, SLOT = 7, 127  # a slot of the table: where the seat begins; the bits of the slot
+SLOTS = 128  # a slot of the table is 128 · seat + slot
 DRAW, TAKE, DROP, CUT, LOOK, KEEP, PAIR, PEEK, SPY, SWAP = (kind << KIND for kind in range(10))
 VERBS = ("draw", "take", "drop", "cut", "look", "keep", "pair", "peek", "peek", "swap")
 
@@ -23,15 +23,20 @@ FORM = re.compile(
 CALL = re.compile(r"cut (0|[1-9][0-9]{0,2})")  # C10
 
 
+def parts(move: int) -> tuple[int, int, int]:
+    """The kind of a move and its two places."""
+    return move >> KIND << KIND, move >> FIRST & PLACE, move & PLACE
+
+
 # -- text
 
 
 def slot_name(at: int) -> str:
-    return f"{seat_name(at >> SEAT)}.{(at & SLOT) + 1}"
+    return f"{seat_name(at // SLOTS)}.{at % SLOTS + 1}"
 
 
 def text(move: int) -> str:
-    kind, a, b = move >> KIND << KIND, move >> FIRST & PLACE, move & PLACE
+    kind, a, b = parts(move)
     verb = VERBS[move >> KIND]
     if kind < LOOK:
         return f"{verb} {b - 1}" if b else verb
@@ -90,7 +95,7 @@ def peeks(size: int) -> tuple[int, ...]:
 @lru_cache(512)
 def spies(seat: int, sizes: tuple[int, ...]) -> tuple[int, ...]:
     """C7: an 8."""
-    return tuple([SPY | at << FIRST for at in slots_of(sizes) if at >> SEAT != seat])
+    return tuple([SPY | at << FIRST for at in slots_of(sizes) if at // SLOTS != seat])
 
 
 @lru_cache(256)
@@ -102,4 +107,4 @@ def swaps(sizes: tuple[int, ...]) -> tuple[int, ...]:
 
 def slots_of(sizes: Sequence[int]) -> list[int]:
     """Every slot of the table, the lower seat first."""
-    return [seat << SEAT | slot for seat, size in enumerate(sizes) for slot in range(size)]
+    return [SLOTS * seat + slot for seat, size in enumerate(sizes) for slot in range(size)]

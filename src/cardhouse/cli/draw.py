@@ -1,0 +1,238 @@
+"""The table in a terminal, drawn from what one seat is sent: views and news, never positions."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from string import Formatter
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from cardhouse.core.game import Game
+from cardhouse.core.kernel import BACK, listed
+
+GLYPHS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+LISTED = 80  # so many moves are shown in full; of more, so many of each kind:
+OF_A_KIND = 16
+IN_A_PILE = 16
+_VERB = re.compile(r"\[(\w+)\|(\w+)\]")
+
+# How news are told: the first sentence for which everything is there, with [his|your] form of the verb.
+# News that are not here, of a game that came later, are told word by word.
+SENTENCES = {
+    "answered": ("{seat} [has|have] answered",),
+    "asked": ("Asked about a new deal: {seats}",),
+    "clean": ("A clean trick for {seat}",),
+    "cut": ("{seat} [cuts|cut]: {count} cards go to {taker}",),
+    "deal": ("Round {round} is dealt; {starter} first",),
+    "draw": ("{seat} [draws|draw] {cards}", "{seat} [draws|draw] a card"),
+    "drop": ("{seat} [drops|drop] {cards}",),
+    "game_over": (
+        "The game is over, lost by {losers}",
+        "The game is over, won by {winners}",
+        "The game is over",
+    ),
+    "keep": ("{seat} [puts|put] the card into slot {slot} and [drops|drop] {cards}",),
+    "look": ("{seat} [looks|look] at slots {slots}: {cards}", "{seat} [looks|look] at slots {slots}"),
+    "pair": ("{seat} [shows|show] slots {slots}: {cards}. A pair? {ok}",),
+    "pass": ("{seat} [passes|pass]",),
+    "peek": ("{seat} [peeks|peek] at {slot}: {cards}", "{seat} [peeks|peek] at {slot}"),
+    "play": ("{seat} [plays|play] {cards}", "{seat} [plays|play] {count} cards"),
+    "reshuffle": ("The discard pile is shuffled; {count} cards to draw",),
+    "round": ("The round is over; points {points}; scores {scores}",),
+    "round_over": ("Round {round} is over; scores {scores}",),
+    "safe": ("{seat} [is|are] out, in place {place}",),
+    "said": ("{seat} [says|say] {n}",),
+    "spoiled": ("The first trick is cut and thrown away; {seat} [leads|lead] again",),
+    "swap": ("{seat} [swaps|swap] {slots}",),
+    "take": ("{seat} [takes|take] {cards} from the discard pile",),
+    "turn": ("{seat} [wins|win] the turn ({type}); piles: {piles}",),
+    "turn_up": ("{cards} is turned up",),
+}
+
+
+class Pen:
+    """Writes faces and seats the way people at the table do."""
+
+    def __init__(self, game: Game, names: Mapping[str, str]) -> None:
+        self.names = names  # seat → name
+        self._capitals_are_red = game.exact_case  # the pieces of xiangqi: red ones are capitals
+        suited = [face for face in game.faces if re.fullmatch(r"[0-9A-Z]+[cdhs]", face)]
+        self._suited = re.compile(rf"(?<!\w)({'|'.join(suited)})(?!\w)") if suited else None
+        self._typed = {self._pretty(face): face for face in suited}
+
+    def _pretty(self, face: str) -> str:
+        return face[:-1].replace("T", "10") + GLYPHS[face[-1]]
+
+    def faces(self, text: str) -> Text:
+        """A move, or cards with spaces between: `7h` becomes 7♥, in red."""
+        if self._suited is not None:
+            text = self._suited.sub(lambda face: self._pretty(face[0]), text)
+        drawn = Text(text)
+        drawn.highlight_regex(r"\w+[♦♥]", "red")
+        if self._capitals_are_red:
+            drawn.highlight_regex(r"\b[A-Z]+(?=[a-z]*\b)", "red")
+        return drawn
+
+    def read(self, typed: str) -> str:
+        """The inverse: somebody may type 7♥ as it stands on the screen."""
+        for pretty in sorted(self._typed, key=len, reverse=True):
+            typed = typed.replace(pretty, self._typed[pretty])
+        return typed
+
+    def seat(self, seat: str) -> str:
+        return self.names.get(seat, seat)
+
+
+# -- the table
+
+
+def table(view: Mapping[str, Any], pen: Pen, title: str) -> RenderableType:
+    """Seats, piles and facts, in this order; a hidden hand is a number."""
+    seats = [name for name in view["piles"] if re.fullmatch(r"p[0-9]+", name)]
+    facts = view["facts"]
+    columns = {
+        name: fact for name, fact in facts.items() if isinstance(fact, dict) and set(fact) == set(seats)
+    }
+    felt = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
+    for column in ("", "seat", "cards"):
+        felt.add_column(column)
+    for column in columns:
+        felt.add_column(column.replace("_", " "), justify="right")
+    for seat in seats:
+        turn = Text("▶" if seat in view["to_move"] else " ", "bold green")
+        counts = (_fact(fact[seat]) or "–" for fact in columns.values())
+        felt.add_row(turn, Text(_who(seat, pen), "bold"), _pile(view["piles"][seat], pen), *counts)
+    for name, cards in view["piles"].items():
+        if name not in seats:
+            felt.add_row("", Text(name, "dim"), _pile(cards, pen, IN_A_PILE))
+    others = (
+        f"{name.replace('_', ' ')} {_fact(fact)}"
+        for name, fact in facts.items()
+        if name not in columns and _fact(fact)
+    )
+    caption = Padding(Text(" · ".join(others), "dim"), (0, 0, 0, 3))
+    return Group("", Rule(title, align="left", style="dim"), felt, caption)
+
+
+def moves(legal: Sequence[str], pen: Pen) -> RenderableType:
+    """Numbered, in columns; of very many only some of each kind."""
+    shown = list(enumerate(legal, 1))
+    left: dict[str, int] = {}
+    if len(legal) > LISTED:
+        shown, left = _some_of_each_kind(shown)
+    cells = [Text.assemble((f"{i:>3}", "bold cyan"), "  ", pen.faces(move)) for i, move in shown]
+    more = [Text(f"     … and {count} more, e.g. {move}", "dim") for move, count in left.items()]
+    return Group(Columns(cells, padding=(0, 3), equal=True), *more)
+
+
+def _some_of_each_kind(numbered: list[tuple[int, str]]) -> tuple[list[tuple[int, str]], dict[str, int]]:
+    """The first moves of each kind, and how many are left out beside the last of these."""
+    kinds: dict[str, list[tuple[int, str]]] = {}
+    for i, move in numbered:
+        kinds.setdefault(move.partition(" ")[0] if " " in move else "", []).append((i, move))
+    shown = [move for kind in kinds.values() for move in kind[:OF_A_KIND]]
+    left = {kind[-1][1]: len(kind) - OF_A_KIND for kind in kinds.values() if len(kind) > OF_A_KIND}
+    return sorted(shown), left
+
+
+def _who(seat: str, pen: Pen) -> str:
+    return f"{pen.names[seat]} ({seat})" if seat in pen.names else seat
+
+
+def _pile(cards: Sequence[str], pen: Pen, at_most: int = 1000) -> Text:
+    if not cards:
+        return Text("–", "dim")
+    if all(card == BACK for card in cards):
+        return Text(_cards(len(cards)), "dim")
+    drawn = pen.faces(" ".join(cards[:at_most]).replace(BACK, "▒▒"))
+    return drawn.append(f"  … {_cards(len(cards))}", "dim") if len(cards) > at_most else drawn
+
+
+def _cards(count: int) -> str:
+    return f"{count} card{'s'[: count != 1]}"
+
+
+def _fact(fact: object) -> str:
+    """A public fact in a word or two; nothing if there is nothing to say."""
+    if fact is None or fact is False or fact == [] or fact == {}:
+        return ""
+    if isinstance(fact, list | tuple):
+        return " ".join(
+            "+".join(map(str, item)) if isinstance(item, list | tuple) else str(item) for item in fact
+        )
+    if isinstance(fact, dict):
+        return " ".join(f"{key}:{_fact(value) or '–'}" for key, value in fact.items())
+    return str(fact)
+
+
+# -- the news
+
+
+def news(item: Mapping[str, Any], pen: Pen) -> Text:
+    """One thing that happened, as a sentence; `item` is what `kernel.heard` tells the viewer."""
+    known = {name: value for name, value in item.items() if value not in (None, [], {})}
+    if all(card == BACK for card in known.get("cards", ())):
+        known.pop("cards", None)  # cards without faces have nothing to tell
+    for template in SENTENCES.get(item["what"], ()):
+        if {name for _, name, _, _ in Formatter().parse(template) if name} <= set(known):
+            return _sentence(template, known, pen)
+    return _word_by_word(known, pen)
+
+
+def _sentence(template: str, known: Mapping[str, Any], pen: Pen) -> Text:
+    is_you = pen.seat(str(known.get("seat"))) == "you"
+    said = Text()
+    for words, name, _, _ in Formatter().parse(_VERB.sub(r"\2" if is_you else r"\1", template)):
+        said.append(words)
+        if name:
+            said.append_text(_worth(known[name], pen))
+    return _capital(said)
+
+
+def _word_by_word(known: Mapping[str, Any], pen: Pen) -> Text:
+    said = Text(f"{pen.seat(known['seat'])}: " if "seat" in known else "")
+    said.append(known["what"].replace("_", " "))
+    for name, value in known.items():
+        if name == "cards":
+            said.append(" ").append_text(_worth(value, pen))
+        elif name not in ("what", "seat") and value is not False:
+            said.append(f", {name.replace('_', ' ')} ").append_text(_worth(value, pen))
+    return _capital(said)
+
+
+def _worth(value: object, pen: Pen) -> Text:
+    if isinstance(value, bool):
+        return Text("yes" if value else "no")
+    if isinstance(value, dict):
+        return Text(", ".join(f"{pen.seat(key)} {_fact(worth) or '–'}" for key, worth in value.items()))
+    words = str(listed(value)).replace(BACK, "▒▒").split(" ")
+    return pen.faces(" ".join(pen.seat(word) for word in words))
+
+
+def _capital(said: Text) -> Text:
+    """Seats keep their small p."""
+    if re.match(r"p[0-9]", said.plain):
+        return said
+    return Text.assemble(said.plain[:1].upper(), said[1:])
+
+
+# -- the end
+
+
+def ranking(result: Mapping[str, Any], pen: Pen) -> RenderableType:
+    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 3, 0, 0))
+    table.add_column("place", justify="right")
+    table.add_column("seat")
+    table.add_column("score", justify="right")
+    for place, group in enumerate(result["ranking"], 1):
+        for seat in group:
+            table.add_row(f"{place}.", Text(_who(seat, pen), "bold"), str(result["scores"][seat]))
+    why = Text("" if result["reason"] == "normal" else f"It ended by {result['reason']}.", "dim")
+    return Group("", table, why)

@@ -1,0 +1,167 @@
+"""`cardhouse play`: one person in the terminal, bots on the other seats."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import sys
+from pathlib import Path
+from random import Random
+
+import click
+from rich.console import Console
+from rich.text import Text
+
+from cardhouse.bots import BOTS, Bot
+from cardhouse.cli import draw
+from cardhouse.cli.choose import house_rules, how_many_seats, options_for, start, which_game
+from cardhouse.cli.games import show_page
+from cardhouse.cli.match import Match, seed_from
+from cardhouse.core import kernel
+from cardhouse.core.game import Game
+from cardhouse.core.position import DECK, seat_name
+
+ME = 0
+HELP = """\
+  a number       that move of the list
+  a move         as it is written in records, e.g. {example}
+  rules          the rules of {title}, with the house rules of this table
+  ?              this help
+  quit           leave the table"""
+
+
+class Quit(Exception):
+    """The person has had enough, or the input has ended."""
+
+
+@click.command()
+@which_game
+@how_many_seats
+@house_rules
+@click.option(
+    "--seed", metavar="SEED", help="Play these deals: a whole number, or the 64 hex digits of a record."
+)
+@click.option(
+    "--bot", default="mild", show_default=True, type=click.Choice(list(BOTS)), help="Who plays the others."
+)
+@click.option("--name", default="you", show_default=True, help="How you are called at the table.")
+@click.option(
+    "--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Keep the game here."
+)
+def play(
+    game: Game,
+    seats: int | None,
+    chosen: tuple[str, ...],
+    preset: str | None,
+    seed: str | None,
+    bot: str,
+    name: str,
+    record: Path | None,
+) -> None:
+    """Play GAME in the terminal against bots. You are p1."""
+    options = options_for(game, preset, chosen)
+    match = Match(game, start(game, seats, options), options, read_seed(seed))
+    players = ", ".join([name, *[bot] * (match.position.seats - 1)])
+    if record is not None:
+        keep(record, match, players)  # before the first card: a file that cannot be written is known now
+    sitting = Sitting(match, BOTS[bot], name)
+    try:
+        sitting.run()
+    except (Quit, KeyboardInterrupt):
+        sitting.console.print("\nThe game is not finished. See you.")
+    if record is not None:
+        keep(record, match, players)
+        sitting.console.print(f"To see it again: cardhouse replay {record}", soft_wrap=True, highlight=False)
+
+
+def read_seed(text: str | None) -> bytes:
+    if text is None:
+        return secrets.token_bytes(32)
+    if re.fullmatch(r"[0-9a-fA-F]{64}", text):
+        return bytes.fromhex(text)
+    if re.fullmatch(r"-?[0-9]+", text, re.ASCII):
+        return seed_from("cardhouse", "play", text)
+    raise click.BadParameter(f"{text} is neither a whole number nor 64 hex digits", param_hint="--seed")
+
+
+def keep(path: Path, match: Match, players: str) -> None:
+    try:
+        path.write_text(match.record(players), encoding="utf-8")
+    except OSError as error:
+        raise click.BadParameter(f"{path}: {error.strerror}", param_hint="--record") from None
+
+
+class Sitting:
+    """One person's evening at the table. Only views and news of the own seat are ever drawn."""
+
+    def __init__(self, match: Match, bot: Bot, name: str) -> None:
+        self.match = match
+        self.bot = bot
+        self.rng = Random(f"cardhouse bots {match.seed.hex()}")
+        self.console = Console(highlight=False)
+        self.pen = draw.Pen(match.game, {seat_name(ME): name})
+
+    def run(self) -> None:
+        match = self.match
+        self.console.print("Type the number of a move; ? for help.", style="dim")
+        while match.position.result is None:
+            seat = match.position.to_move[0]
+            if seat == DECK:
+                match.position = match.position.copy()
+                match.position.news = []
+                match.deal()
+            else:
+                text = self.ask() if seat == ME else self.bot(kernel.view(match.position, seat), self.rng)
+                match.position = kernel.play(match.position, seat, text)
+                match.note(seat, text)
+            self.tell()
+        self.console.print(
+            draw.table(kernel.view(match.position, ME), self.pen, f"{match.game.title}, the end")
+        )
+        self.console.print(draw.ranking(kernel.result_view(match.position.result), self.pen))
+
+    def tell(self) -> None:
+        position = self.match.position
+        for item in kernel.heard(position.news or (), ME, position.faces):
+            self.console.print(Text("  ").append_text(draw.news(item, self.pen)))
+
+    def ask(self) -> str:
+        """A legal move in its canonical spelling. Raises Quit."""
+        position, game = self.match.position, self.match.game
+        view = kernel.view(position, ME)
+        legal: list[str] = view["legal"][seat_name(ME)]
+        self.console.print(draw.table(view, self.pen, game.title))
+        self.console.print(draw.moves(legal, self.pen))
+        while True:
+            typed = self.read_line()
+            if typed == "?":
+                self.console.print(HELP.format(example=legal[0], title=game.title))
+            elif typed == "rules":
+                show_page(game, self.match.options, self.console)
+            elif typed.isascii() and typed.isdigit():
+                if 1 <= int(typed) <= len(legal):
+                    return legal[int(typed) - 1]
+                self.console.print(f"The moves are numbered 1 … {len(legal)}.")
+            elif typed:
+                text = self.pen.read(typed)
+                move = kernel.find(position, ME, text)
+                if move is not None:
+                    return position.text(move)
+                self.refuse(text)
+
+    def read_line(self) -> str:
+        try:
+            typed = " ".join(input("> ").split())
+        except EOFError:
+            raise Quit from None
+        if not sys.stdin.isatty():
+            self.console.print(typed, markup=False)  # a terminal has shown it already
+        if typed in ("quit", "exit", "q"):
+            raise Quit
+        return typed
+
+    def refuse(self, text: str) -> None:
+        reason = kernel.explain(self.match.position, ME, text)
+        assert reason is not None, text
+        said = kernel.sentence(self.match.position, reason)
+        self.console.print(f"No: {said}.", style="yellow", markup=False)

@@ -1,0 +1,284 @@
+"""The taxes of The Great Dalmuti, and what each viewer knows or may suppose because of them.
+
+Both sides of an exchange know the cards that moved. The Dalmuti also knows that the rest of the Peon's hand
+is no better than what he got, the Peon (when the worst cards come back) that the rest of the Dalmuti's is no
+worse. Everybody else knows only that there was an exchange: one is supposed that fits all they have seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain, islice
+from typing import NamedTuple
+
+from cardhouse.core.position import ANY, Place, Rng, seat_name
+from cardhouse.games.dalmuti_sets import (
+    BOTH_JESTERS,
+    JESTER,
+    NUMBERED,
+    ONE,
+    cards_in,
+    choices,
+    count,
+    minus,
+    packed,
+    size_of,
+)
+
+ANY_CARD = (1 << JESTER + 1) - 2  # masks of values, one bit each
+JESTER_ONLY = 1 << JESTER
+NO_JESTER = ANY_CARD ^ JESTER_ONLY
+TRIES = 8  # exchanges supposed by chance before all are tried in turn
+
+
+class Exchange(NamedTuple):
+    up: int  # the Dalmuti
+    down: int  # the Peon
+    due: int  # two cards or one
+    count: int  # fewer where a set-up has left somebody with too few numbered cards
+    tax: int = 0  # what went up, packed
+    back: int = 0  # what went down, or is chosen to
+
+
+class Claim(NamedTuple):
+    """What is supposed of the unknown cards in a hand."""
+
+    fixed: int = 0  # these are among them, packed
+    numbered: int = 0  # so many more are no Jesters
+    may: int = ANY_CARD  # what all the others may be
+
+
+class Scene(NamedTuple):
+    """What a viewer can tell of the hands; nothing in it depends on where the cards truly are."""
+
+    viewer: int
+    pool: int  # all the cards he does not know, packed
+    room: Sequence[int]  # how many of them are in each hand
+    played: Sequence[int]  # since the taxes, packed
+    sizes: Sequence[int]  # of the hands after the taxes
+    own_numbered: int  # numbered cards he himself had then
+    pending: bool  # the cards have not moved yet
+    worst: bool  # tax_return=worst
+
+
+def exchange(up: int, down: int, due: int, hands: Sequence[int]) -> Exchange:
+    """D5: two cards or one; as many as both sides have numbered cards, should a set-up leave fewer."""
+    return Exchange(up, down, due, min(due, size_of(hands[up] & NUMBERED), size_of(hands[down] & NUMBERED)))
+
+
+def best_of(hand: int, number: int) -> int:
+    """D5: the lowest; Jesters are never taxed."""
+    return packed(cards_in(hand & NUMBERED)[:number])
+
+
+def worst_of(hand: int, number: int) -> int:
+    """D5: the highest numbered cards; Jesters are never returned."""
+    return packed(cards_in(hand & NUMBERED)[::-1][:number])
+
+
+# -- what is known
+
+
+def known_through(taxes: Sequence[Exchange], scene: Scene) -> dict[int, int]:
+    """The cards that a viewer himself gave away and that have not been played since, by who holds them."""
+    known = {}
+    if not scene.pending:
+        for e in taxes:
+            if e.up == scene.viewer:
+                known[e.down] = minus(e.back, scene.played[e.down])
+            elif e.down == scene.viewer:
+                known[e.up] = minus(e.tax, scene.played[e.up])
+    return known
+
+
+def suppose(taxes: Sequence[Exchange], scene: Scene, rng: Rng) -> Mapping[int, Claim]:
+    """Exchanges that can have been, for all that the viewer knows, and what follows for each hand."""
+    found = _suppose(taxes, scene, rng, {})
+    assert found is not None, "what a viewer knows contradicts itself"
+    return found
+
+
+def _suppose(
+    taxes: Sequence[Exchange], scene: Scene, rng: Rng, so_far: dict[int, Claim]
+) -> dict[int, Claim] | None:
+    if not taxes:
+        return so_far
+    for claims in _guesses(taxes[0], scene, rng):
+        together = {**so_far, **claims}
+        if fits(together, scene):
+            found = _suppose(taxes[1:], scene, rng, together)
+            if found is not None:
+                return found
+    return None
+
+
+def _guesses(e: Exchange, scene: Scene, rng: Rng) -> Iterator[dict[int, Claim]]:
+    involved = scene.viewer in (e.up, e.down)
+    short = _short(e, scene, involved)
+    if scene.pending:
+        hands = [seat for seat in (e.up, e.down) if seat != scene.viewer]
+        for one in short:
+            yield {seat: _before(e, scene, seat, one) for seat in hands}
+        return
+    if involved:
+        other = e.down if scene.viewer == e.up else e.up
+        claims = _after(e, scene, e.tax, e.back, short[0])
+        assert claims is not None
+        yield {other: claims[other]._replace(fixed=0)}  # those he knows
+        return
+    tries = chain(islice(_by_chance(e, scene, short, rng), TRIES), _in_turn(e, scene, short))
+    for tax, back, one in tries:
+        claims = _after(e, scene, tax, back, one)
+        if claims is not None:
+            yield claims
+
+
+def _short(e: Exchange, scene: Scene, involved: bool) -> list[int]:
+    """Who had no more numbered cards than were exchanged, if that was why they were so few; -1: nobody."""
+    if e.count == e.due:
+        return [-1]
+    if involved:
+        other = e.down if scene.viewer == e.up else e.up
+        return [other if scene.own_numbered > e.count else scene.viewer]
+    return [e.down, e.up]
+
+
+def _before(e: Exchange, scene: Scene, seat: int, short: int) -> Claim:
+    scarce = scene.room[seat] - count(scene.pool, JESTER) < e.count
+    if seat == short:
+        return Claim(0, e.count, JESTER_ONLY)
+    return Claim(0, e.count if scarce else 0)
+
+
+def _after(e: Exchange, scene: Scene, tax: int, back: int, short: int) -> dict[int, Claim] | None:
+    """What follows for both hands if these cards moved; None if what has been played since says otherwise."""
+    up = down = ANY_CARD
+    if tax:
+        down = ANY_CARD & -1 << cards_in(tax)[-1]  # the rest of the Peon's cards are no better
+        if scene.worst:
+            up = (
+                2 << cards_in(back)[0]
+            ) - 1 & ANY_CARD | JESTER_ONLY  # the rest of the Dalmuti's are no worse
+    if short == e.down:
+        down = JESTER_ONLY
+    elif short == e.up:
+        up = JESTER_ONLY
+    claims = {}
+    for seat, got, may in ((e.up, tax, up), (e.down, back, down)):
+        if any(not may >> card & 1 for card in cards_in(minus(scene.played[seat], got))):
+            return None
+        claims[seat] = Claim(minus(got, scene.played[seat]), 0, may)
+    return claims
+
+
+def _by_chance(e: Exchange, scene: Scene, short: list[int], rng: Rng) -> Iterator[tuple[int, int, int]]:
+    """As the taxes would be if hands of that size were dealt from all that could have been in them."""
+    while True:
+        tax = best_of(_some(scene.pool + scene.played[e.up], scene.sizes[e.down], rng), e.count)
+        back = worst_of(_some(scene.pool + scene.played[e.down], scene.sizes[e.up], rng), e.count)
+        if size_of(tax) == size_of(back) == e.count:
+            yield tax, back, short[int(rng.random() * len(short))]
+        else:
+            return
+
+
+def _some(cards: int, number: int, rng: Rng) -> int:
+    deck = cards_in(cards)
+    hand = 0
+    for left in range(len(deck), max(len(deck) - number, 0), -1):
+        i = int(rng.random() * left)
+        hand += ONE[deck[i]]
+        deck[i] = deck[left - 1]
+    return hand
+
+
+def _in_turn(e: Exchange, scene: Scene, short: list[int]) -> Iterator[tuple[int, int, int]]:
+    """All of them, those first that say least: low cards up, high cards down."""
+    if not e.count:
+        yield from ((0, 0, one) for one in short)
+        return
+    taxes = sorted(choices(scene.pool + scene.played[e.up], e.count))
+    backs = sorted(choices(scene.pool + scene.played[e.down], e.count), reverse=True)
+    yield from ((tax, back, one) for tax in taxes for back in backs for one in short)
+
+
+def fits(claims: Mapping[int, Claim], scene: Scene) -> bool:
+    """Whether the unknown cards can lie so (Hall: any group of places has as many cards as it needs)."""
+    fixed = sum(claim.fixed for claim in claims.values())
+    left = [count(scene.pool, v) - count(fixed, v) for v in range(14)]
+    left[0] = 0
+    places: list[tuple[int, int]] = []
+    for seat, claim in claims.items():
+        free = scene.room[seat] - size_of(claim.fixed) - claim.numbered
+        if free < 0:
+            return False
+        places += [
+            (n, may) for n, may in ((claim.numbered, NO_JESTER), (free, claim.may)) if n and may != ANY_CARD
+        ]
+    if min(left) < 0:
+        return False
+    groups = [(0, 0)]
+    for number, may in places:
+        groups += [(n + number, m | may) for n, m in groups]
+    return all(n <= sum(left[v] for v in range(1, 14) if m >> v & 1) for n, m in groups)
+
+
+# -- what is made again in another world
+
+
+def exchange_again(e: Exchange, hands: Sequence[int], worst: bool, rng: Rng) -> Exchange:
+    """An exchange that led to these hands (as they were after the taxes)."""
+    if not e.count:
+        return e
+    ups = [(tax, cards_in(tax)[-1], _highest(hands[e.up] - tax)) for tax in choices(hands[e.up], e.count)]
+    downs = [
+        (back, cards_in(back)[0], _lowest(hands[e.down] - back)) for back in choices(hands[e.down], e.count)
+    ]
+    could_be = [
+        (tax, back)
+        for tax, worst_taxed, left_up in ups
+        for back, best_returned, left_down in downs
+        if worst_taxed <= left_down and (not worst or left_up <= best_returned)
+    ]
+    tax, back = could_be[int(rng.random() * len(could_be))]
+    return e._replace(tax=tax, back=back)
+
+
+def _highest(hand: int) -> int:
+    return max(cards_in(hand & NUMBERED), default=0)
+
+
+def _lowest(hand: int) -> int:
+    return min(cards_in(hand & NUMBERED), default=JESTER)
+
+
+# -- places for the kernel
+
+
+def both_jesters(room: Sequence[int], rng: Rng) -> dict[int, Claim]:
+    """Somebody holds both Jesters: a hand as likely as chance would deal them there."""
+    claims = {seat: Claim(may=NO_JESTER) for seat, unknown in enumerate(room) if unknown}
+    pick = rng.random() * sum(n * (n - 1) for n in room)
+    for seat in claims:
+        pick -= room[seat] * (room[seat] - 1)
+        if pick < 0:
+            claims[seat] = Claim(BOTH_JESTERS, 0, NO_JESTER)
+            break
+    return claims
+
+
+def places_in(seat: int, hand: int, known: int, claim: Claim) -> list[Place]:
+    """The unknown cards of a hand, in parts that may hold different cards."""
+    at = []
+    for i, card in enumerate(cards_in(hand)):
+        if count(known, card):
+            known -= ONE[card]
+        else:
+            at.append(i)
+    parts = [(1, 1 << card) for card in cards_in(claim.fixed)] + [(claim.numbered, NO_JESTER)]
+    found = []
+    for number, may in [*parts, (len(at), claim.may)]:
+        part, at = at[:number], at[number:]
+        if part:
+            found.append(Place(seat_name(seat), part, ANY if may == ANY_CARD else may))
+    return found
