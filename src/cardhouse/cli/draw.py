@@ -29,21 +29,28 @@ SENTENCES = {
     "answered": ("{seat} [has|have] answered",),
     "asked": ("Asked about a new deal: {seats}",),
     "clean": ("A clean trick for {seat}",),
-    "cut": ("{seat} [cuts|cut]: {count} cards go to {taker}",),
+    "cut": (
+        "{seat} [cuts|cut]: {count} cards go to {taker}",
+        "{seat} [cuts|cut] and [calls|call] {called}; totals {totals}; points {points}",
+        "{seat} [cuts|cut]; totals {totals}; points {points}",
+    ),
     "deal": ("Round {round} is dealt; {starter} first",),
-    "draw": ("{seat} [draws|draw] {cards}", "{seat} [draws|draw] a card"),
+    "draw": ("{seat} [draws|draw] {cards}", "{seat} [draws|draw] a card", "Drawn by {seats}: {cards}"),
     "drop": ("{seat} [drops|drop] {cards}",),
     "game_over": (
         "The game is over, lost by {losers}",
         "The game is over, won by {winners}",
         "The game is over",
     ),
+    "hand_over": ("The hand is over: {order}; points {points}",),
     "keep": ("{seat} [puts|put] the card into slot {slot} and [drops|drop] {cards}",),
     "look": ("{seat} [looks|look] at slots {slots}: {cards}", "{seat} [looks|look] at slots {slots}"),
+    "out": ("{seat} [is|are] out, in place {place}",),
     "pair": ("{seat} [shows|show] slots {slots}: {cards}. A pair? {ok}",),
     "pass": ("{seat} [passes|pass]",),
     "peek": ("{seat} [peeks|peek] at {slot}: {cards}", "{seat} [peeks|peek] at {slot}"),
     "play": ("{seat} [plays|play] {cards}", "{seat} [plays|play] {count} cards"),
+    "ranks": ("In order of rank: {order}",),
     "reshuffle": ("The discard pile is shuffled; {count} cards to draw",),
     "round": ("The round is over; points {points}; scores {scores}",),
     "round_over": ("Round {round} is over; scores {scores}",),
@@ -52,6 +59,8 @@ SENTENCES = {
     "spoiled": ("The first trick is cut and thrown away; {seat} [leads|lead] again",),
     "swap": ("{seat} [swaps|swap] {slots}",),
     "take": ("{seat} [takes|take] {cards} from the discard pile",),
+    "tax": ("{seat} [gives|give] {cards} to {to}", "{seat} [gives|give] {count} to {to}"),
+    "trick": ("{seat} [wins|win] the trick of {count}",),
     "turn": ("{seat} [wins|win] the turn ({type}); piles: {piles}",),
     "turn_up": ("{cards} is turned up",),
 }
@@ -95,8 +104,7 @@ class Pen:
 
 def table(view: Mapping[str, Any], pen: Pen, title: str) -> RenderableType:
     """Seats, piles and facts, in this order; a hidden hand is a number."""
-    seats = [name for name in view["piles"] if re.fullmatch(r"p[0-9]+", name)]
-    facts = view["facts"]
+    seats, facts = hands_of(view), view["facts"]
     columns = {
         name: fact for name, fact in facts.items() if isinstance(fact, dict) and set(fact) == set(seats)
     }
@@ -119,6 +127,10 @@ def table(view: Mapping[str, Any], pen: Pen, title: str) -> RenderableType:
     )
     caption = Padding(Text(" · ".join(others), "dim"), (0, 0, 0, 3))
     return Group("", Rule(title, align="left", style="dim"), felt, caption)
+
+
+def hands_of(view: Mapping[str, Any]) -> list[str]:
+    return [name for name in view["piles"] if re.fullmatch(r"p[0-9]+", name)]
 
 
 def moves(legal: Sequence[str], pen: Pen) -> RenderableType:
@@ -168,7 +180,9 @@ def _fact(fact: object) -> str:
             "+".join(map(str, item)) if isinstance(item, list | tuple) else str(item) for item in fact
         )
     if isinstance(fact, dict):
-        return " ".join(f"{key}:{_fact(value) or '–'}" for key, value in fact.items())
+        plain = {key: value for key, value in fact.items() if not isinstance(value, dict)}
+        inside = ", ".join(f"{key} {_fact(value) or '–'}" for key, value in plain.items())
+        return f"({inside})"
     return str(fact)
 
 

@@ -39,7 +39,7 @@ def games() -> None:
             ", ".join(game.presets) or "–",
             in_a_line(game),
         )
-    _console().print(table)
+    Console().print(table)
 
 
 @click.command()
@@ -56,7 +56,7 @@ def options(game: Game, as_json: bool) -> None:
     table = _table("option", "default", "values", "what it does")
     for option, field in zip(about(game.options), fields(game.options), strict=True):
         table.add_row(Text(option.name, "bold"), option.default, values_text(field), option.help)
-    console = _console()
+    console = Console()
     console.print(table)
     for name, text in game.presets.items():
         console.print(f"Preset [bold]{name}[/]: {text or 'the defaults'}", highlight=False)
@@ -68,7 +68,7 @@ def options(game: Game, as_json: bool) -> None:
 @house_rules
 def rules(game: Game, chosen: tuple[str, ...], preset: str | None) -> None:
     """Show the rules of GAME, with the chosen house rules marked."""
-    show_page(game, options_for(game, preset, chosen), _console())
+    show_page(game, options_for(game, preset, chosen), Console())
 
 
 def players(game: Game) -> str:
@@ -87,7 +87,7 @@ def show_page(game: Game, chosen: Options, console: Console) -> None:
     """Drawn in a terminal; as it was written where a file or a program reads."""
     text = page_for(game, chosen)
     if console.is_terminal:
-        console.print(Markdown(text, code_theme="ansi_dark"))
+        console.print(Markdown(text, code_theme="ansi_dark"), width=min(console.width, WIDEST))
     else:
         click.echo(text)
 
@@ -127,8 +127,3 @@ def _table(*columns: str) -> Table:
     for column in columns:
         table.add_column(column, no_wrap=column in ("name", "option"))
     return table
-
-
-def _console() -> Console:
-    console = Console()
-    return Console(width=min(console.width, WIDEST))

@@ -10,7 +10,7 @@ from random import Random
 
 import click
 from rich.console import Console
-from rich.text import Text
+from rich.padding import Padding
 
 from cardhouse.bots import BOTS, Bot
 from cardhouse.cli import draw
@@ -107,6 +107,7 @@ class Sitting:
         while match.position.result is None:
             seat = match.position.to_move[0]
             if seat == DECK:
+                self.show_open_hands()
                 match.position = match.position.copy()
                 match.position.news = []
                 match.deal()
@@ -120,10 +121,17 @@ class Sitting:
         )
         self.console.print(draw.ranking(kernel.result_view(match.position.result), self.pen))
 
+    def show_open_hands(self) -> None:
+        """At the end of a round some games open all hands; the next deal takes them away."""
+        view = kernel.view(self.match.position, ME)
+        others = (view["piles"][seat] for seat in draw.hands_of(view) if seat != seat_name(ME))
+        if any(card != kernel.BACK for hand in others for card in hand):
+            self.console.print(draw.table(view, self.pen, f"{self.match.game.title}, all hands open"))
+
     def tell(self) -> None:
         position = self.match.position
         for item in kernel.heard(position.news or (), ME, position.faces):
-            self.console.print(Text("  ").append_text(draw.news(item, self.pen)))
+            self.console.print(Padding(draw.news(item, self.pen), (0, 0, 0, 2), expand=False))
 
     def ask(self) -> str:
         """A legal move in its canonical spelling. Raises Quit."""

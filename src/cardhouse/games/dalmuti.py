@@ -61,24 +61,18 @@ REASONS = {
 @dataclass(frozen=True)
 class DalmutiOptions(Options):
     hands: int = number(5, 1, 20, "A session is so many hands.")
-    opening: str = choice(
-        "draw",
-        "seats",
-        help="The first ranks: drawn from the deck, or the order of the seats (no taxes in hand 1).",
-    )
+    opening: str = choice("draw", "seats", help="The first ranks: drawn, or the order of the seats (no taxes then).")
     taxes: bool = switch(True, "The Peons give their best cards to the Dalmutis and get others back.")
     revolution: bool = switch(True, "Who holds both Jesters may call a revolution.")
-    tax_return: str = choice(
-        "worst", "choice", help="What the Dalmutis give back: their worst cards, or their choice."
-    )
+    tax_return: str = choice("worst", "choice", help="The Dalmutis give back their worst cards, or any.")
     reentry: bool = switch(False, "Who has passed may play again later in the trick.")
 
 
 class Dalmuti(Position):
     __slots__ = (
         "best", "by", "caller", "exchanges", "firsts", "full", "gone", "greater", "groups", "hand", "hands",
-        "holding", "last_order", "leader", "need", "options", "order", "out", "passed", "phase", "points", "rank",
-        "reentry", "taxed", "trick",
+        "holding", "last_order", "leader", "need", "options", "order", "out", "passed", "phase", "points",
+        "rank", "reentry", "taxed", "trick",
     )  # fmt: skip
 
     faces = FACES
@@ -130,17 +124,11 @@ class Dalmuti(Position):
         q = Dalmuti.__new__(Dalmuti)
         q.seats, q.options, q.setup = self.seats, self.options, self.setup
         q.to_move, q.news, q.result, q.phase = self.to_move, None, self.result, self.phase
-        q.order, q.rank, q.groups, q.full, q.exchanges = (
-            self.order,
-            self.rank,
-            self.groups,
-            self.full,
-            self.exchanges,
-        )
+        q.order, q.rank, q.groups, q.full = self.order, self.rank, self.groups, self.full
         q.hands, q.trick, q.gone, q.out = self.hands[:], self.trick[:], self.gone[:], self.out[:]
         q.need, q.best, q.by, q.leader = self.need, self.best, self.by, self.leader
         q.holding, q.passed, q.reentry, q.taxed = self.holding, self.passed, self.reentry, self.taxed
-        q.caller, q.greater, q.hand = self.caller, self.greater, self.hand
+        q.caller, q.greater, q.hand, q.exchanges = self.caller, self.greater, self.hand, self.exchanges
         q.points, q.firsts, q.last_order = self.points, self.firsts, self.last_order
         return q
 

@@ -22,6 +22,7 @@ SHIFT = (0, *(5 * i for i in range(13)))  # where the count of a value stands in
 JESTERS = SHIFT[JESTER]
 BOTH_JESTERS = 2 << JESTERS
 ONE = (0, *(1 << shift for shift in SHIFT[1:]))  # a hand of this one card
+ALIKE = tuple((v,) * 12 for v in range(14))
 NUMBERED = (1 << JESTERS) - 1  # the part of a packed hand without the Jesters
 
 # Adding HOLDS[n] to a hand turns on the top bit of each value that is there n times; UNDER[v]: those below v.
@@ -112,9 +113,21 @@ def packed(cards: Iterable[int]) -> int:
 def cards_in(hand: int) -> list[int]:
     """Lowest first, Jesters last."""
     cards: list[int] = []
-    for v in range(1, 14):
-        cards += [v] * count(hand, v)
+    value = 1
+    while hand:
+        if hand & 31:
+            cards += ALIKE[value][: hand & 31]
+        hand >>= 5
+        value += 1
     return cards
+
+
+def lowest(hand: int) -> int:
+    return ((hand & -hand).bit_length() - 1) // 5 + 1
+
+
+def highest(hand: int) -> int:
+    return (hand.bit_length() - 1) // 5 + 1
 
 
 def count(hand: int, value: int) -> int:

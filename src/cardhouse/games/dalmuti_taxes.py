@@ -20,6 +20,8 @@ from cardhouse.games.dalmuti_sets import (
     cards_in,
     choices,
     count,
+    highest,
+    lowest,
     minus,
     packed,
     size_of,
@@ -154,10 +156,10 @@ def _after(e: Exchange, scene: Scene, tax: int, back: int, short: int) -> dict[i
     """What follows for both hands if these cards moved; None if what has been played since says otherwise."""
     up = down = ANY_CARD
     if tax:
-        down = ANY_CARD & -1 << cards_in(tax)[-1]  # the rest of the Peon's cards are no better
+        down = ANY_CARD & -1 << highest(tax)  # the rest of the Peon's cards are no better
         if scene.worst:
             up = (
-                2 << cards_in(back)[0]
+                2 << lowest(back)
             ) - 1 & ANY_CARD | JESTER_ONLY  # the rest of the Dalmuti's are no worse
     if short == e.down:
         down = JESTER_ONLY
@@ -230,10 +232,9 @@ def exchange_again(e: Exchange, hands: Sequence[int], worst: bool, rng: Rng) -> 
     """An exchange that led to these hands (as they were after the taxes)."""
     if not e.count:
         return e
-    ups = [(tax, cards_in(tax)[-1], _highest(hands[e.up] - tax)) for tax in choices(hands[e.up], e.count)]
-    downs = [
-        (back, cards_in(back)[0], _lowest(hands[e.down] - back)) for back in choices(hands[e.down], e.count)
-    ]
+    up, down = hands[e.up], hands[e.down]
+    ups = [(tax, highest(tax), highest(up - tax & NUMBERED)) for tax in choices(up, e.count)]
+    downs = [(back, lowest(back), lowest(down - back | ONE[JESTER])) for back in choices(down, e.count)]
     could_be = [
         (tax, back)
         for tax, worst_taxed, left_up in ups
@@ -242,14 +243,6 @@ def exchange_again(e: Exchange, hands: Sequence[int], worst: bool, rng: Rng) -> 
     ]
     tax, back = could_be[int(rng.random() * len(could_be))]
     return e._replace(tax=tax, back=back)
-
-
-def _highest(hand: int) -> int:
-    return max(cards_in(hand & NUMBERED), default=0)
-
-
-def _lowest(hand: int) -> int:
-    return min(cards_in(hand & NUMBERED), default=JESTER)
 
 
 # -- places for the kernel

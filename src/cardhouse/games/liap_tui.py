@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from cardhouse.core.game import Game, check_cards, check_sizes, read_seats
@@ -45,9 +46,9 @@ from cardhouse.games.liap_tui_unseen import NAMES, Unseen
 
 STAY, REDEAL = 9, 10  # moves: 0 … 8 declare, from 16 on they are pieces
 PLAYS = 16
-UNSAID = NOBODY = UNASKED = -1
+UNSAID = -1
 EVERYBODY = (0, 1, 2, 3)
-ANSWERS = {"stay": STAY, "redeal": REDEAL}
+SAY = re.compile(r"say (0|[1-9][0-9]{0,3})")
 
 REASONS = {
     "must_answer": "you have a weak hand: say redeal or stay",
@@ -85,10 +86,10 @@ class LiapTui(Position):
     starter: int
     round: int  # 0 before the first deal
     multiplier: int
-    weak: int  # a mask of who was asked about a redeal, UNASKED if nobody could be
+    weak: int | None  # a mask of who was asked about a redeal, None if nobody could be
     shown: int  # a mask of who has played a strong piece
-    general: int  # whom everybody knows to have been dealt the red general
-    last: tuple[int, int, int] | None  # winner, type and size of the last turn
+    general: int | None  # whom everybody knows to have been dealt the red general
+    last: tuple[str, str, int] | None  # winner, type and piles of the last turn
     # of the session; replaced, never changed, so that copies share them
     scores: list[int]
     zeros: list[int]  # how often in a row each has declared 0
@@ -105,19 +106,14 @@ class LiapTui(Position):
         self.plays, self.gone = [], []
         self.need = self.starter = self.round = self.shown = 0
         self.multiplier = 1
-        self.weak, self.general, self.last = UNASKED, NOBODY, None
+        self.weak = self.general = self.last = None
         self.scores, self.zeros, self.points, self.came_back = [0] * 4, [0] * 4, None, False
 
     def copy(self) -> LiapTui:
         q = LiapTui.__new__(LiapTui)
         q.seats, q.setup, q.to_move, q.news, q.result = 4, self.setup, self.to_move, None, self.result
-        q.rules, q.phase, q.hands, q.plays, q.need = (
-            self.rules,
-            self.phase,
-            self.hands[:],
-            self.plays[:],
-            self.need,
-        )
+        q.rules, q.phase, q.need = self.rules, self.phase, self.need
+        q.hands, q.plays = self.hands[:], self.plays[:]
         q.gone, q.said, q.won, q.answers = self.gone[:], self.said[:], self.won[:], self.answers[:]
         q.starter, q.round, q.multiplier, q.weak = self.starter, self.round, self.multiplier, self.weak
         q.shown, q.general, q.last, q.scores = self.shown, self.general, self.last, self.scores
@@ -147,8 +143,8 @@ class LiapTui(Position):
     def lay(self, deal: Deal) -> None:
         again = self.phase == "redeal"
         self.place(deal.piles)
-        self.shown, self.weak, self.general = 0, UNASKED, NOBODY
-        self.won, self.last = [0] * 4, None
+        self.weak = self.general = self.last = None
+        self.shown, self.won = 0, [0] * 4
         if self.setup is not None:
             self._begin_from_setup(self.setup)
             return
@@ -200,7 +196,7 @@ class LiapTui(Position):
             asked = tuple([seat for seat in EVERYBODY if not self.hands[seat] & rules.strong])  # L3
             self.weak = sum([1 << seat for seat in asked])
         if asked:
-            self.phase, self.to_move, self.answers = "redeal", asked, [UNSAID] * 4
+            self.phase, self.to_move = "redeal", asked
             self._tell("asked", {"seats": seat_names(asked)})
         else:
             self._go_on()
@@ -213,7 +209,7 @@ class LiapTui(Position):
             self._declare()
 
     def _declare(self) -> None:
-        self.phase, self.answers = "declare", [UNSAID] * 4
+        self.phase = "declare"
         self.to_move = EVERYBODY if self.rules.at_once else ALONE[self.starter]  # L6
 
     def _turn(self) -> None:
@@ -256,13 +252,14 @@ class LiapTui(Position):
             return
         wish = [s for s in self._order() if self.answers[s] == REDEAL]
         stay = [s for s in self._order() if self.answers[s] == STAY]
+        self.answers = [UNSAID] * 4
         self._tell("answers", {"redeal": seat_names(wish), "stay": seat_names(stay)})
         if not wish:
             self._go_on()
             return
         self.multiplier += 1
         self.starter = wish[0]  # L4: the first of them in order of play
-        self.answers, self.to_move = [UNSAID] * 4, TO_DECK
+        self.to_move = TO_DECK
         self._tell("redeal", {"multiplier": self.multiplier, "starter": seat_name(self.starter)})
 
     @property
@@ -345,11 +342,11 @@ class LiapTui(Position):
                 self.shown |= 1 << (self.starter + i) % 4
         winner = (self.starter + best) % 4
         self.won[winner] += need  # L9: as many piles as pieces each played
-        self.last = (winner, FORMS[plays[best]], need)
+        self.last = (NAMES[winner], TYPES[FORMS[plays[best]]], need)
         self.starter = winner
         self.gone += plays
         if self.news is not None:
-            about = {"seat": seat_name(winner), "type": TYPES[self.last[1]], "piles": need}
+            about: dict[str, object] = dict(zip(("seat", "type", "piles"), self.last, strict=True))
             self._tell("turn", about, [piece for play in plays for piece in unpack(play)])
         self.plays = []
         self._turn()
@@ -401,9 +398,8 @@ class LiapTui(Position):
         }
         table = [piece for play in self.plays for piece in unpack(play)]
         if self.rules.options.face_down:
-            seen["table"] = Pile(
-                table, HIDDEN, [1 << seat for seat in self._order() for _ in range(self.need)][: len(table)]
-            )
+            owners = [1 << seat for seat in self._order()[: len(self.plays)] for _ in range(self.need)]
+            seen["table"] = Pile(table, HIDDEN, owners)
         else:
             seen["table"] = Pile(table, PUBLIC)
         seen["won"] = Pile([piece for play in self.gone for piece in unpack(play)][::-1], PUBLIC)
@@ -425,13 +421,12 @@ class LiapTui(Position):
             "multiplier": self.multiplier,
             "starter": seat_name(self.starter) if self.round else None,
             "phase": self.phase,
-            "asked": seat_names([s for s in EVERYBODY if self.weak != UNASKED and self.weak >> s & 1]),
+            "asked": seat_names([s for s in EVERYBODY if (self.weak or 0) >> s & 1]),
             "declared": sum(n for n in self.said if n != UNSAID),
             "need": self.need or None,
             "type": TYPES[FORMS[self.plays[0]]] if open_plays else None,
             "ahead": seat_name((self.starter + self._best()) % 4) if open_plays else None,
-            "last_turn": self.last
-            and {"seat": NAMES[self.last[0]], "type": TYPES[self.last[1]], "piles": self.last[2]},
+            "last_turn": self.last and dict(zip(("seat", "type", "piles"), self.last, strict=True)),
             "points": self.points and by_seat(self.points),
             "zeros": by_seat(self.zeros),
             "redeals_left": max(0, self.rules.options.max_redeals + 1 - self.multiplier),
@@ -453,11 +448,8 @@ class LiapTui(Position):
     # -- what is not seen
 
     def places(self, viewer: int, rng: Rng) -> list[Place]:
-        weak = None if self.weak == UNASKED else self.weak
-        general = None if self.general == NOBODY else self.general
-        strong = self.rules.strong_pieces
-        unseen = Unseen(viewer, self.piles(), strong, weak, self.shown, general, self._order(), self.need)
-        return unseen.places(rng)
+        known = (self.rules.strong_pieces, self.weak, self.shown, self.general)
+        return Unseen(viewer, self.piles(), *known, self._order(), self.need).places(rng)
 
     def redo(self, viewer: int, rng: Rng) -> None:
         for seat in EVERYBODY:
@@ -478,14 +470,14 @@ class LiapTui(Position):
         return text.lower()
 
     def why(self, seat: int, text: str) -> Reason:
-        pieces = text if all(letter in FACES for letter in text) else ""
-        number = text.removeprefix("say ") if text.startswith("say ") else ""
-        if not (pieces or text in ANSWERS or (number.isascii() and number.isdigit())):
+        number = SAY.fullmatch(text)
+        pieces = all(letter in FACES for letter in text) and text
+        if not (pieces or number or text in ("stay", "redeal")):
             return Reason("unknown_move", {"text": text})
         if self.phase == "redeal":
             return Reason("must_answer", {}, "L4")
         if self.phase == "declare":
-            return self._why_not_say(seat, int(number[:9])) if number else Reason("must_declare", {}, "L6")
+            return self._why_not_say(seat, int(number[1])) if number else Reason("must_declare", {}, "L6")
         return self._why_not_play(seat, pieces) if pieces else Reason("must_play", {}, "L7")
 
     def _why_not_say(self, seat: int, n: int) -> Reason:

@@ -277,8 +277,7 @@ def _clear(t: Tricks) -> None:
     """T6: the cards leave the game, the highest card of the led suit wins and leads."""
     t.gone.extend(t.trick)
     winner = t.leader if t.spoiled else t.taker  # first_trick_safe: who led a cut first trick leads again
-    if not t.spoiled:
-        t.cuts = 0
+    t.cuts = t.cuts + 1 if t.spoiled else 0
     if t.news is not None:
         t.news.append(News("spoiled" if t.spoiled else "clean", {"seat": seat_name(winner), "count": len(t.trick)}))
     _go_safe(t)
@@ -299,12 +298,10 @@ def _go_safe(t: Tricks) -> None:
 
 
 def _lead_after_safe(t: Tricks, winner: int) -> int:
-    """T10: the next player clockwise who holds cards; K3: the highest card among those who do."""
+    """T10: the next player clockwise who holds cards; K3: the highest card of a clean trick among those who do."""
     holders = [seat for seat in t.by if t.hands[seat]]
-    if t.house.second_highest:
-        best = [(card, seat) for card, seat in zip(t.trick, t.by, strict=True) if t.hands[seat] and 1 << card & t.led]
-        if best:
-            return max(best)[1]
+    if t.house.second_highest and not t.spoiled:
+        return max(holders, key=lambda seat: t.trick[t.by.index(seat)], default=winner)
     return min(holders, key=lambda seat: (seat - winner) % t.seats, default=winner)
 
 

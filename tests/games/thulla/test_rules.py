@@ -290,13 +290,15 @@ def test_first_trick_safe_leaves_a_clean_first_trick_alone() -> None:
     assert (t.to_move, t.news) == ("p3", ["play", "clean"])
 
 
-def test_first_trick_safe_when_the_leader_goes_out_with_it() -> None:
+@pytest.mark.parametrize("lead", ["clockwise", "second_highest"])
+def test_first_trick_safe_when_the_leader_goes_out_with_it(lead: str) -> None:
     lines = ("deck deal p1:7s,2c p2:As p3:4d,5d", "p2 As", "p3 4d", "p1 7s")
-    assert table(*lines, options="first_trick_safe=on", setup="opening").to_move == "p3"
-    second = "first_trick_safe=on lead_after_safe=second_highest"
-    assert table(*lines, options=second, setup="opening").to_move == "p1"
-    nobody = ("deck deal p1:7s p2:As p3:4d,5d p4:6d,6c", "p2 As", "p3 4d", "p4 6d", "p1 7s")
-    assert table(*nobody, options=second, setup="opening", seats=4).to_move == "p3"
+    assert table(*lines, options=f"first_trick_safe=on lead_after_safe={lead}", setup="opening").to_move == "p3"
+
+
+def test_a_discarded_first_trick_counts_as_a_cut_one() -> None:
+    t = table(SAFE, "p2 As", "p3 4d", "p4 8s", "p1 7s", seats=4, options="first_trick_safe=on", setup="opening; cuts 98")
+    assert t.facts["stall_in"] == 1
 
 
 def test_reversal_makes_the_cutter_take_the_trick() -> None:
