@@ -11,13 +11,17 @@ from cardhouse.core.record import RecordError, read_record
 from cardhouse.games import GAMES
 
 
-def record(*lines: str, game: str, seats: int, options: str = "", setup: str | None = None, seed: str = "") -> str:
+def record(
+    *lines: str, game: str, seats: int, options: str = "", setup: str | None = None, seed: str = ""
+) -> str:
     tags = {"Game": game, "Seats": str(seats), "Options": options, "Setup": setup, "Seed": seed or None}
     top = [f'[{name} "{value}"]' for name, value in tags.items() if value is not None]
     return "\n".join([*top, "", *lines]) + "\n"
 
 
-def after(*lines: str, game: str, seats: int, options: str = "", setup: str | None = None, seed: str = "") -> Seen:
+def after(
+    *lines: str, game: str, seats: int, options: str = "", setup: str | None = None, seed: str = ""
+) -> Seen:
     """The table after these lines; `setup=""` is a set-up with all its defaults."""
     text = record(*lines, game=game, seats=seats, options=options, setup=setup, seed=seed)
     return Seen(Fold(read_record(text), GAMES).to_end())
@@ -29,7 +33,9 @@ def refusal(*lines: str, game: str, seats: int, options: str = "", setup: str | 
     try:
         Fold(read_record(text), GAMES).to_end()
     except RecordError as error:
-        assert not lines or error.move in (lines[-1], "") or error.move.startswith("["), f"refused too early: {error}"
+        assert not lines or error.move in (lines[-1], "") or error.move.startswith("["), (
+            f"refused too early: {error}"
+        )
         return error
     raise AssertionError(f"accepted: {lines[-1]}")
 

@@ -17,9 +17,50 @@ from cardhouse.core.options import about, read_options, write_options
 from cardhouse.core.position import DECK, SPECTATOR, BadDeal, Position, seat_name
 from cardhouse.core.record import read_record, write_record
 
-NONSENSE = ["", "pass", "7h", "As", "6x2", "6x2+J", "give 12,12", "revolution", "quiet", "look 1 2", "draw", "take", "drop"]
-NONSENSE += ["keep 1", "pair 1 2", "peek 1", "peek p2.1", "swap p1.1 p2.1", "cut", "cut 7", "cut 1000", "redeal", "stay"]
-NONSENSE += ["say 3", "say 9", "R", "SSS", "RHC", "gg", "Jx2", "0x1", "J", "-1", "ß", "p1", "keep 99", "swap p1.1 p1.1", "2"]
+NONSENSE = [
+    "",
+    "pass",
+    "7h",
+    "As",
+    "6x2",
+    "6x2+J",
+    "give 12,12",
+    "revolution",
+    "quiet",
+    "look 1 2",
+    "draw",
+    "take",
+    "drop",
+]
+NONSENSE += [
+    "keep 1",
+    "pair 1 2",
+    "peek 1",
+    "peek p2.1",
+    "swap p1.1 p2.1",
+    "cut",
+    "cut 7",
+    "cut 1000",
+    "redeal",
+    "stay",
+]
+NONSENSE += [
+    "say 3",
+    "say 9",
+    "R",
+    "SSS",
+    "RHC",
+    "gg",
+    "Jx2",
+    "0x1",
+    "J",
+    "-1",
+    "ß",
+    "p1",
+    "keep 99",
+    "swap p1.1 p1.1",
+    "2",
+]
 MOST_MOVES = 6000
 
 
@@ -27,19 +68,20 @@ def option_texts(game: Game, *, most: int = 60) -> list[str]:
     """Option sets in which every pair of values of two options occurs together at least once."""
     values: dict[str, list[str]] = {}
     for option in about(game.options):
-        listed = list(option.values) or [str(n) for n in (option.low, min(option.high or 0, (option.low or 0) + 2))]
+        listed = list(option.values) or [
+            str(n) for n in (option.low, min(option.high or 0, (option.low or 0) + 2))
+        ]
         values[option.name] = list(dict.fromkeys([*listed, *(["none"] if option.optional else [])]))
     pairs = {
-        ((a, x), (b, y))
-        for a, b in itertools.combinations(values, 2)
-        for x in values[a]
-        for y in values[b]
+        ((a, x), (b, y)) for a, b in itertools.combinations(values, 2) for x in values[a] for y in values[b]
     }
     rng = random.Random(game.name)
     sets = [""]
     while pairs and len(sets) < most:
         rows = [{name: rng.choice(values[name]) for name in values} for _ in range(40)]
-        best = max(rows, key=lambda row: sum(pair in pairs for pair in itertools.combinations(row.items(), 2)))
+        best = max(
+            rows, key=lambda row: sum(pair in pairs for pair in itertools.combinations(row.items(), 2))
+        )
         pairs -= set(itertools.combinations(best.items(), 2))
         sets.append(" ".join(f"{name}={value}" for name, value in best.items()))
     return sets
@@ -191,7 +233,9 @@ class Evening:
         assert cards_of(q) == self.cards
         if viewer != SPECTATOR:
             for text in self.rng.sample(self.spoken, 8):
-                assert explained(p, viewer, text) == explained(q, viewer, text), f"the refusal of {text} leaks"
+                assert explained(p, viewer, text) == explained(q, viewer, text), (
+                    f"the refusal of {text} leaks"
+                )
             assert list(p.legal(viewer)) == list(q.legal(viewer))
             if viewer in p.to_move:
                 assert p.default(viewer) == q.default(viewer)

@@ -35,7 +35,13 @@ def test_engine_and_oracle_agree(name: str, case: int) -> None:
 
 
 def side_by_side(
-    model: Any, rng: random.Random, name: str, seats: int, options: dict[str, str], setup: str | None, first: str | None
+    model: Any,
+    rng: random.Random,
+    name: str,
+    seats: int,
+    options: dict[str, str],
+    setup: str | None,
+    first: str | None,
 ) -> list[str]:
     """Plays one evening on both and returns its lines."""
     tags = record(
@@ -77,13 +83,17 @@ def normal(state: dict[str, Any]) -> dict[str, Any]:
     """Legal moves are a set; so is what is out of play."""
     state = dict(state)
     state["legal"] = {seat: sorted(moves) for seat, moves in state["legal"].items()}
-    state["piles"] = {name: sorted(cards) if name in ("gone", "won") else cards for name, cards in state["piles"].items()}
+    state["piles"] = {
+        name: sorted(cards) if name in ("gone", "won") else cards for name, cards in state["piles"].items()
+    }
     return state
 
 
 def refused_by_both(fold: Fold, other: Any, actor: str, rng: random.Random) -> None:
     """A move that somebody else could make, or that was never one."""
-    foreign = rng.choice(["pass", "7h", "6x2", "draw", "keep 9", "say 9", "RRR", "peek 1", "pair 1 1", "As", "stay", "J"])
+    foreign = rng.choice(
+        ["pass", "7h", "6x2", "draw", "keep 9", "say 9", "RRR", "peek 1", "pair 1 1", "As", "stay", "J"]
+    )
     if foreign in other.legal()[actor]:
         return
     before = shown(fold, None)

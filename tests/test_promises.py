@@ -44,7 +44,9 @@ def test_all_promises_hold_whatever_is_chosen(game: Game, data: st.DataObject) -
         game.start(seats, read_options(game.options, options))
     except BadDeal:
         options = ""
-    Evening(game, seats, options, data.draw(st.integers(0, 2**32), label="deal"), care=0.1).play(iter(choices))
+    Evening(game, seats, options, data.draw(st.integers(0, 2**32), label="deal"), care=0.1).play(
+        iter(choices)
+    )
 
 
 def test_the_pairs_are_all_there() -> None:

@@ -59,9 +59,7 @@ def test_the_options_of_a_game_are_listed_with_default_and_help(game: str) -> No
 def test_the_options_as_json_are_what_a_form_needs(game: str) -> None:
     told = json.loads(cardhouse("options", game, "--json").output)
     assert told["game"] == game
-    assert [option["name"] for option in told["options"]] == [
-        option.name for option in about(GAMES[game].options)
-    ]
+    assert [option["name"] for option in told["options"]] == [option.name for option in about(GAMES[game].options)]
     assert told["presets"] == GAMES[game].presets
     assert {"name", "kind", "default", "values", "low", "high", "optional", "help"} == set(told["options"][0])
 

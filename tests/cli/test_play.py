@@ -154,9 +154,7 @@ def test_a_record_that_cannot_be_written_is_known_before_the_first_card(tmp_path
 
 
 def test_a_name_is_used_at_the_table_and_in_the_record(tmp_path: Path) -> None:
-    shown = sit(
-        "thulla", "--name", "Ann", "--seed", "5", "--record", str(tmp_path / "g.cgn"), typed="1\n"
-    ).output
+    shown = sit("thulla", "--name", "Ann", "--seed", "5", "--record", str(tmp_path / "g.cgn"), typed="1\n").output
     assert "Ann (p1)" in shown
     assert "Ann plays 4♠" in shown
     assert '[Players "Ann, mild, mild, mild"]' in (tmp_path / "g.cgn").read_text(encoding="utf-8")
@@ -194,9 +192,7 @@ def test_very_many_moves_are_shown_by_kind_and_can_still_be_numbered() -> None:
         ({"what": "new_moon", "cards": ["??", "7h"]}, "New moon ▒▒ 7♥"),
     ],
 )
-def test_news_are_sentences_and_unknown_ones_are_told_word_by_word(
-    item: dict[str, object], said: str
-) -> None:
+def test_news_are_sentences_and_unknown_ones_are_told_word_by_word(item: dict[str, object], said: str) -> None:
     assert draw.news(item, PEN).plain == said
 
 

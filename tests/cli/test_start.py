@@ -6,18 +6,23 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.harness import record
+from cardhouse.cli.match import Match
+from cardhouse.games import GAMES
 
 PROGRAM = """
 import sys
 from cardhouse.cli import main
 main(["replay", sys.argv[1]], standalone_mode=False)
-sys.exit(", ".join(sorted({"rich", "cardhouse.bots", "random"} & set(sys.modules))))
+loaded = {"rich", "cardhouse.bots", "random"} & set(sys.modules)
+assert not loaded, loaded
 """
 
 
 def test_replay_starts_without_rich_and_bots(tmp_path: Path) -> None:
-    (tmp_path / "game.cgn").write_text(record(game="thulla", seats=3, seed="0" * 64), encoding="utf-8")
+    thulla = GAMES["thulla"]
+    match = Match(thulla, thulla.start(3), thulla.options(), bytes(32))
+    match.deal()
+    (tmp_path / "game.cgn").write_text(match.record(), encoding="utf-8")
     done = subprocess.run(
         [sys.executable, "-c", PROGRAM, str(tmp_path / "game.cgn")],
         capture_output=True,

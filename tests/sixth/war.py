@@ -73,7 +73,9 @@ class War(Position):
         self.to_move = ALONE[0] if self.stacks[0] else ()
         if not self.to_move:
             scores = [len(cards) for cards in self.won]  # W3: most cards wins
-            ranking = [[s for s in range(self.seats) if scores[s] == n] for n in sorted(set(scores), reverse=True)]
+            ranking = [
+                [s for s in range(self.seats) if scores[s] == n] for n in sorted(set(scores), reverse=True)
+            ]
             self.result = Result(ranking, ranking[-1] if len(ranking[-1]) == 1 else [], scores)
 
     def default(self, seat: int) -> int:

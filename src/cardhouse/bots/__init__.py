@@ -7,8 +7,6 @@ from cardhouse.bots.chance import chance
 from cardhouse.bots.mild import mild
 from cardhouse.core.position import Rng
 
-Bot = Callable[
-    [Mapping[str, Any], Rng], str
-]  # the view of its own seat, and chance; it answers with a legal text
+Bot = Callable[[Mapping[str, Any], Rng], str]  # the view of its own seat, and chance; it answers with a legal text
 
 BOTS: dict[str, Bot] = {"chance": chance, "mild": mild}

@@ -30,9 +30,7 @@ def house_rules(command: F) -> F:
     option = click.option(
         "--option", "-o", "chosen", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated."
     )
-    preset = click.option(
-        "--preset", metavar="NAME", help="A named set of house rules; --option goes above it."
-    )
+    preset = click.option("--preset", metavar="NAME", help="A named set of house rules; --option goes above it.")
     return option(preset(command))
 
 

@@ -49,7 +49,7 @@ SENTENCES = {
     "pair": ("{seat} [shows|show] slots {slots}: {cards}. A pair? {ok}",),
     "pass": ("{seat} [passes|pass]",),
     "peek": ("{seat} [peeks|peek] at {slot}: {cards}", "{seat} [peeks|peek] at {slot}"),
-    "play": ("{seat} [plays|play] {cards}", "{seat} [plays|play] {count} cards"),
+    "play": ("{seat} [plays|play] {cards}", "{seat} [plays|play] face down: {count}"),
     "ranks": ("In order of rank: {order}",),
     "reshuffle": ("The discard pile is shuffled; {count} cards to draw",),
     "round": ("The round is over; points {points}; scores {scores}",),
@@ -61,8 +61,8 @@ SENTENCES = {
     "take": ("{seat} [takes|take] {cards} from the discard pile",),
     "tax": ("{seat} [gives|give] {cards} to {to}", "{seat} [gives|give] {count} to {to}"),
     "trick": ("{seat} [wins|win] the trick of {count}",),
-    "turn": ("{seat} [wins|win] the turn ({type}); piles: {piles}",),
-    "turn_up": ("{cards} is turned up",),
+    "turn": ("The turn {cards} ({type}) goes to {seat}; piles: {piles}",),
+    "turn_up": ("Turned up: {cards}",),
 }
 
 
@@ -105,9 +105,7 @@ class Pen:
 def table(view: Mapping[str, Any], pen: Pen, title: str) -> RenderableType:
     """Seats, piles and facts, in this order; a hidden hand is a number."""
     seats, facts = hands_of(view), view["facts"]
-    columns = {
-        name: fact for name, fact in facts.items() if isinstance(fact, dict) and set(fact) == set(seats)
-    }
+    columns = {name: fact for name, fact in facts.items() if isinstance(fact, dict) and set(fact) == set(seats)}
     felt = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     for column in ("", "seat", "cards"):
         felt.add_column(column)
@@ -121,9 +119,7 @@ def table(view: Mapping[str, Any], pen: Pen, title: str) -> RenderableType:
         if name not in seats:
             felt.add_row("", Text(name, "dim"), _pile(cards, pen, IN_A_PILE))
     others = (
-        f"{name.replace('_', ' ')} {_fact(fact)}"
-        for name, fact in facts.items()
-        if name not in columns and _fact(fact)
+        f"{name.replace('_', ' ')} {_fact(fact)}" for name, fact in facts.items() if name not in columns and _fact(fact)
     )
     caption = Padding(Text(" · ".join(others), "dim"), (0, 0, 0, 3))
     return Group("", Rule(title, align="left", style="dim"), felt, caption)
@@ -176,9 +172,7 @@ def _fact(fact: object) -> str:
     if fact is None or fact is False or fact == [] or fact == {}:
         return ""
     if isinstance(fact, list | tuple):
-        return " ".join(
-            "+".join(map(str, item)) if isinstance(item, list | tuple) else str(item) for item in fact
-        )
+        return " ".join("+".join(map(str, item)) if isinstance(item, list | tuple) else str(item) for item in fact)
     if isinstance(fact, dict):
         plain = {key: value for key, value in fact.items() if not isinstance(value, dict)}
         inside = ", ".join(f"{key} {_fact(value) or '–'}" for key, value in plain.items())

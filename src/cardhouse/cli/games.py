@@ -49,9 +49,7 @@ def options(game: Game, as_json: bool) -> None:
     """List the house rules a table of GAME can choose."""
     if as_json:
         all_of_them = [option._asdict() for option in about(game.options)]
-        click.echo(
-            json.dumps({"game": game.name, "options": all_of_them, "presets": dict(game.presets)}, indent=2)
-        )
+        click.echo(json.dumps({"game": game.name, "options": all_of_them, "presets": dict(game.presets)}, indent=2))
         return
     table = _table("option", "default", "values", "what it does")
     for option, field in zip(about(game.options), fields(game.options), strict=True):
@@ -78,7 +76,7 @@ def players(game: Game) -> str:
 
 def in_a_line(game: Game) -> str:
     """The first line of the game's own file, which says what the game is."""
-    line = (sys.modules[game.options.__module__].__doc__ or "").partition("\n")[0]
+    line = (sys.modules[game.position.__module__].__doc__ or "").partition("\n")[0]
     text = line.removeprefix(f"{game.title}: ")
     return text[:1].upper() + text[1:]
 
@@ -96,9 +94,7 @@ def page_for(game: Game, chosen: Options) -> str:
     """The page of the game with this table's house rules on top and in their places."""
     page = find_page(game.name)
     if page is None:
-        raise click.ClickException(
-            f"the rules page of {game.title} (docs/games/{game.name}.md) is not installed"
-        )
+        raise click.ClickException(f"the rules page of {game.title} (docs/games/{game.name}.md) is not installed")
     differing = write_options(chosen)
     title, _, rest = page.read_text(encoding="utf-8").partition("\n")
     marked = mark(rest, dict(item.split("=") for item in differing.split()))

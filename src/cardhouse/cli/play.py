@@ -38,16 +38,10 @@ class Quit(Exception):
 @which_game
 @how_many_seats
 @house_rules
-@click.option(
-    "--seed", metavar="SEED", help="Play these deals: a whole number, or the 64 hex digits of a record."
-)
-@click.option(
-    "--bot", default="mild", show_default=True, type=click.Choice(list(BOTS)), help="Who plays the others."
-)
+@click.option("--seed", metavar="SEED", help="Play these deals: a whole number, or the 64 hex digits of a record.")
+@click.option("--bot", default="mild", show_default=True, type=click.Choice(list(BOTS)), help="Who plays the others.")
 @click.option("--name", default="you", show_default=True, help="How you are called at the table.")
-@click.option(
-    "--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Keep the game here."
-)
+@click.option("--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Keep the game here.")
 def play(
     game: Game,
     seats: int | None,
@@ -116,9 +110,7 @@ class Sitting:
                 match.position = kernel.play(match.position, seat, text)
                 match.note(seat, text)
             self.tell()
-        self.console.print(
-            draw.table(kernel.view(match.position, ME), self.pen, f"{match.game.title}, the end")
-        )
+        self.console.print(draw.table(kernel.view(match.position, ME), self.pen, f"{match.game.title}, the end"))
         self.console.print(draw.ranking(kernel.result_view(match.position.result), self.pen))
 
     def show_open_hands(self) -> None:

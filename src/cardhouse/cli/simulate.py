@@ -35,9 +35,7 @@ LONGEST = 1_000_000  # moves: a game that goes on after them has a fault in its 
 @click.option("--games", default=10_000, show_default=True, type=click.IntRange(min=1), metavar="N")
 @click.option("--seed", default=7, show_default=True, type=int, help="The same number gives the same games.")
 @house_rules
-@click.option(
-    "--bot", default="chance", show_default=True, type=click.Choice(list(BOTS)), help="Who plays all seats."
-)
+@click.option("--bot", default="chance", show_default=True, type=click.Choice(list(BOTS)), help="Who plays all seats.")
 @click.option("--json", "as_json", is_flag=True, help="The summary as one JSON object.")
 @click.option(
     "--records",
@@ -193,9 +191,7 @@ def shown_progress(games: range, title: str) -> Iterable[int]:
 
 def show(summary: dict[str, Any], title: str) -> None:
     console = Console(highlight=False)
-    head = f"[bold]{title}[/], {summary['seats']} players" + (
-        f", {summary['options']}" if summary["options"] else ""
-    )
+    head = f"[bold]{title}[/], {summary['seats']} players" + (f", {summary['options']}" if summary["options"] else "")
     console.print(f"{head}: {summary['games']:,} games by {summary['bot']}, seed {summary['seed']}")
     console.print(f"[dim]{summary['games_per_second']:,.0f} games/s[/]\n")
     console.print(_facts(summary))
@@ -209,9 +205,7 @@ def _facts(summary: dict[str, Any]) -> Table:
     table.add_column()
     moves, games = summary["moves"], summary["games"]
     table.add_row("moves per game", " · ".join(f"{name} {value:,}" for name, value in moves.items()))
-    table.add_row(
-        "ended", " · ".join(f"{why} {_share(count, games)}" for why, count in summary["ended"].items())
-    )
+    table.add_row("ended", " · ".join(f"{why} {_share(count, games)}" for why, count in summary["ended"].items()))
     counted = (f"{what.replace('_', ' ')} {mean:,.2f}" for what, mean in summary["per_game"].items())
     table.add_row("per game", " · ".join(counted))
     return table

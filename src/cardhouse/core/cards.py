@@ -6,13 +6,17 @@ A hand whose order does not matter is a mask with one bit per card.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 SUIT_NAMES = ("clubs", "diamonds", "hearts", "spades")
 FACES: tuple[str, ...] = tuple(rank + suit for rank in RANKS for suit in SUITS)
 ACE_OF_SPADES = 51
 PACK = (1 << 52) - 1
-SUIT_OF: tuple[int, ...] = tuple(0x1111111111111 << card % 4 for card in range(52))  # all cards of a card's suit
+SUIT_OF: tuple[int, ...] = tuple(
+    0x1111111111111 << card % 4 for card in range(52)
+)  # all cards of a card's suit
 
 
 def _chunk(first: int) -> tuple[tuple[int, ...], ...]:
@@ -41,7 +45,7 @@ def rank(card: int) -> int:
     return (card >> 2) + 2
 
 
-def mask_of(cards: list[int] | tuple[int, ...]) -> int:
+def mask_of(cards: Iterable[int]) -> int:
     mask = 0
     for card in cards:
         mask |= 1 << card

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import zip_longest
 
 from cardhouse.core import kernel
 from cardhouse.core.deal import shuffled
 from cardhouse.core.game import Game, read_seat
 from cardhouse.core.options import read_options
-from cardhouse.core.position import DECK, BadDeal, Deal, Position
+from cardhouse.core.position import DECK, PUBLIC, BadDeal, Deal, Position
 from cardhouse.core.record import Line, Record, RecordError, read_setup
 
 _GAME = re.compile(r"(\w+)(?: ([0-9]{1,4}))?")
@@ -31,7 +32,7 @@ class Fold:
     def lines(self) -> Iterator[Line]:
         """Applies line after line and stops at each. Raises RecordError at the first that cannot be."""
         lines = self.record.lines
-        for line, following in zip(lines, [*lines[1:], None], strict=True):
+        for line, following in zip_longest(lines, lines[1:]):
             self._apply(line)
             self._deal_from_seed(following)
             yield line
@@ -55,7 +56,7 @@ class Fold:
             else:
                 seat = read_seat(line.actor, self.position.seats)
                 after = kernel.play(self.position, seat, line.move)
-                if self.position.secret and not any(news.told_to == -1 for news in after.news or ()):
+                if self.position.secret and not any(news.told_to == PUBLIC for news in after.news or ()):
                     self.silent.append(seat)
                 self.position = after
                 self.moves += 1
@@ -66,7 +67,9 @@ class Fold:
 
     def _deal_from_seed(self, following: Line | None) -> None:
         """With a seed the deck never waits, unless its line stands next in the record."""
-        while self.seed and self.position.to_move == (DECK,) and not (following and following.actor == "deck"):
+        while (
+            self.seed and self.position.to_move == (DECK,) and not (following and following.actor == "deck")
+        ):
             if self.position.setup is not None:
                 return  # the first deal of a set-up is always written down
             self.deals += 1

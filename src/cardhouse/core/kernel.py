@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cardhouse.core.position import ANY, DECK, News, Place, Position, Reason, Result, Rng, by_seat, seat_name, seat_names
+from cardhouse.core.position import (
+    ANY,
+    DECK,
+    News,
+    Place,
+    Position,
+    Reason,
+    Result,
+    Rng,
+    by_seat,
+    seat_name,
+    seat_names,
+)
 
 BACK = "??"
 
@@ -54,7 +66,9 @@ def faces(position: Position, viewer: int | None) -> dict[str, list[str]]:
         if viewer is None or seen_by >> viewer & 1:
             shown[name] = [text[card] for card in cards]
         elif each:
-            shown[name] = [text[c] if sight >> viewer & 1 else BACK for c, sight in zip(cards, each, strict=True)]
+            shown[name] = [
+                text[c] if sight >> viewer & 1 else BACK for c, sight in zip(cards, each, strict=True)
+            ]
         else:
             shown[name] = [BACK] * len(cards)
     return shown

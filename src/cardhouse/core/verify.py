@@ -35,7 +35,10 @@ def _secret(record: Record) -> Iterator[Check]:
     commit, secret = _hex(record, "Commit"), _hex(record, "Secret")
     if commit and secret:
         holds = commitment(secret) == commit.hex()
-        yield Check(holds, f"the server's secret {'is' if holds else 'IS NOT'} the one it committed to before the deal")
+        yield Check(
+            holds,
+            f"the server's secret {'is' if holds else 'IS NOT'} the one it committed to before the deal",
+        )
 
 
 def _seed(record: Record, seats: int) -> Iterator[Check]:

@@ -28,40 +28,18 @@ from cardhouse.core.position import (
 )
 from cardhouse.games import dalmuti_sets as sets
 from cardhouse.games import dalmuti_taxes as taxes
-from cardhouse.games.dalmuti_sets import (
-    BOTH_JESTERS,
-    FACES,
-    GIVE,
-    JESTER,
-    JESTERS,
-    PACK,
-    PASS,
-    QUIET,
-    REVOLUTION,
-)
+from cardhouse.games.dalmuti_sets import FACES, GIVE, JESTER, JESTERS, PACK, PASS, QUIET, REVOLUTION
 
 DRAW, DEAL, ASK, TAX, PLAY = "draw", "deal", "revolution", "tax", "play"
 TOLD_TO_ALL = (2 << SPECTATOR) - 1  # by the house: unlike PUBLIC it does not say that somebody has moved
-
-REASONS = {
-    "no_pass": "the leader may not pass: play a set",
-    "not_in_hand": "you do not hold {set}",
-    "set_size": "a set of {need} was led, you chose {got}",
-    "set_mixed": "a set has one number only; {values} do not mix",
-    "set_not_lower": "{value} does not beat {lead}: play a lower number, or pass",
-    "answer_first": "you hold both Jesters: say revolution or quiet",
-    "give_first": "you owe {need}: write give and the cards, like give 11,12",
-    "give_count": "you give {need}, not {got}",
-    "give_jester": "Jesters are never given back",
-    "not_now": "{text} is not possible now",
-    "unknown_move": "{text} is not a move; write a set like 6x2, 6x2+J or Jx1, or pass",
-}
 
 
 @dataclass(frozen=True)
 class DalmutiOptions(Options):
     hands: int = number(5, 1, 20, "A session is so many hands.")
-    opening: str = choice("draw", "seats", help="The first ranks: drawn, or the order of the seats (no taxes then).")
+    opening: str = choice(
+        "draw", "seats", help="The first ranks: drawn, or the order of the seats (no taxes then)."
+    )
     taxes: bool = switch(True, "The Peons give their best cards to the Dalmutis and get others back.")
     revolution: bool = switch(True, "Who holds both Jesters may call a revolution.")
     tax_return: str = choice("worst", "choice", help="The Dalmutis give back their worst cards, or any.")
@@ -76,7 +54,7 @@ class Dalmuti(Position):
     )  # fmt: skip
 
     faces = FACES
-    reasons = REASONS
+    reasons = sets.REASONS
 
     options: DalmutiOptions
     phase: str
@@ -147,7 +125,7 @@ class Dalmuti(Position):
     def check(self, deal: Deal) -> None:
         if deal.verb != ("draw" if self.phase == DRAW else "deal"):
             raise BadDeal(
-                "the seats draw for their ranks here" if self.phase == DRAW else "the deck deals here"
+                "first the seats draw for their ranks" if self.phase == DRAW else "the deck deals here"
             )
         if self.phase == DRAW:
             tied = seat_names(self._tied())
@@ -168,13 +146,9 @@ class Dalmuti(Position):
         self._rank(self._next_order())
         self.hand += 1
         self.hands = [sets.packed(deal.piles.get(seat_name(seat), ())) for seat in range(self.seats)]
-        self.trick, self.gone, self.out, self.exchanges = (
-            [],
-            list(reversed(deal.piles.get("gone", ()))),
-            [],
-            (),
-        )
-        self.caller, self.greater, self.leader = -1, False, self.order[0]  # D6
+        self.trick, self.gone, self.out = [], list(reversed(deal.piles.get("gone", ()))), []
+        self.exchanges, self.caller, self.greater = (), -1, False
+        self.leader = self.order[0]  # D6
         self.taxed = self.options.taxes and (self.hand > 1 or self.options.opening == "draw")
         setup, self.setup = self.setup, None
         if setup is None:
@@ -187,9 +161,7 @@ class Dalmuti(Position):
     def _draw(self, drawn: list[tuple[int, int]]) -> None:
         """D2: the lowest becomes Greater Dalmuti, J counts 13; tied seats draw again among themselves."""
         if self.news is not None:
-            self.news.append(
-                News("draw", {"seats": seat_names([s for _, s in drawn])}, [card for card, _ in drawn])
-            )
+            self.news.append(News("draw", {"seats": seat_names(self._tied())}, [card for card, _ in drawn]))
         i = self.groups.index(self._tied())
         split = tuple(tuple(s for c, s in drawn if c == card) for card in sorted({card for card, _ in drawn}))
         self.groups = self.groups[:i] + split + self.groups[i + 1 :]
@@ -242,9 +214,8 @@ class Dalmuti(Position):
         pairs = [(order[0], order[-1], 2), (order[1], order[-2], 1)][: 1 if self.seats == 3 else 2]
         self.exchanges = tuple(taxes.exchange(up, down, due, self.hands) for up, down, due in pairs)
         if self.options.tax_return == "worst":
-            self.exchanges = tuple(
-                e._replace(back=taxes.worst_of(self.hands[e.up], e.count)) for e in self.exchanges
-            )
+            worst_of, hands = taxes.worst_of, self.hands
+            self.exchanges = tuple(e._replace(back=worst_of(hands[e.up], e.count)) for e in self.exchanges)
         return self._exchange_when_chosen()
 
     def _exchange_when_chosen(self) -> None:
@@ -262,7 +233,7 @@ class Dalmuti(Position):
         return self._play()
 
     def _tell_of_tax(self, giver: int, taker: int, gift: int) -> None:
-        if self.news is not None:
+        if self.news is not None and gift:
             about = {"seat": seat_name(giver), "to": seat_name(taker), "count": sets.size_of(gift)}
             cards = sets.cards_in(gift)
             self.news.append(News("tax", about, cards, seen_by=1 << giver | 1 << taker, told_to=TOLD_TO_ALL))
@@ -348,9 +319,8 @@ class Dalmuti(Position):
         self.points = tuple(map(int.__add__, self.points, gained))
         self.firsts = tuple(first + (p == 0) for first, p in zip(self.firsts, place, strict=True))
         if self.news is not None:
-            self.news.append(
-                News("hand_over", {"order": seat_names(self.last_order), "points": by_seat(gained)})
-            )
+            about = {"order": seat_names(self.last_order), "points": by_seat(gained)}
+            self.news.append(News("hand_over", about))
         self.to_move = TO_DECK
         if self.hand >= self.options.hands:
             self.to_move = ()
@@ -385,8 +355,8 @@ class Dalmuti(Position):
             return sets.giving(taxes.worst_of(self.hands[seat], self._owed(seat)))
         if self.need:
             return PASS
-        highest = (sets.cards_in(self.hands[seat] & sets.NUMBERED) or [JESTER])[-1]
-        return sets.a_set(highest, 1, 0) if highest < JESTER else sets.a_set(JESTER, 0, 1)
+        numbered = self.hands[seat] & sets.NUMBERED
+        return sets.a_set(sets.highest(numbered), 1, 0) if numbered else sets.a_set(JESTER, 0, 1)
 
     def _owed(self, seat: int) -> int:
         return next(e.count for e in self.exchanges if e.up == seat)
@@ -402,42 +372,17 @@ class Dalmuti(Position):
     def why(self, seat: int, text: str) -> Reason:
         """D13: refused whole, nothing changes."""
         parts = sets.read_sets(text)
-        word = text.split(" ")[0]
-        if parts is None and word not in ("pass", "revolution", "quiet", "give"):
+        if parts is None and text not in sets.WORDS.values() and not text.startswith("give "):
             return Reason("unknown_move", {"text": text})
         if self.phase == ASK:
             return Reason("answer_first", {}, "D4")
         if self.phase == TAX:
-            return self._why_not_give(seat, text)
+            return sets.why_not_give(self._owed(seat), text)
         if text == "pass":
             return Reason("no_pass", {}, "D7")
-        return Reason("not_now", {"text": text}) if parts is None else self._why_not_set(seat, text, parts)
-
-    def _why_not_set(self, seat: int, text: str, parts: list[tuple[int, int]]) -> Reason:
-        values = [value for value, _ in parts]
-        numbers = sorted({value for value in values if value < JESTER})
-        if len(numbers) > 1:
-            return Reason("set_mixed", {"values": numbers}, "D7")
-        if any(number > sets.count(self.hands[seat], value) for value, number in parts):
-            return Reason("not_in_hand", {"set": text}, "D13")
-        if text not in sets.SPELLING.values():
-            return Reason("unknown_move", {"text": text}, "D13")
-        got = sum(number for _, number in parts)
-        if got != self.need:
-            return Reason("set_size", {"need": self.need, "got": got}, "D8")
-        return Reason("set_not_lower", {"value": values[0], "lead": self.best}, "D8")
-
-    def _why_not_give(self, seat: int, text: str) -> Reason:
-        word, _, rest = text.partition(" ")
-        need = self._owed(seat)
-        cards = rest.split(",")
-        if word != "give" or any(card not in FACES[1:] for card in cards):
-            return Reason("give_first", {"need": need}, "D5")
-        if FACES[JESTER] in cards:
-            return Reason("give_jester", {}, "D5")
-        if len(cards) != need:
-            return Reason("give_count", {"need": need, "got": len(cards)}, "D5")
-        return Reason("not_in_hand", {"set": rest}, "D13")
+        if parts is None:
+            return Reason("not_now", {"text": text})
+        return sets.why_not_set(self.hands[seat], self.need, self.best, text, parts)
 
     # -- what is seen
 
@@ -480,25 +425,10 @@ class Dalmuti(Position):
 
     def places(self, viewer: int, rng: Rng) -> list[Place]:
         """The others' hands, with what the viewer knows through taxes and revolutions."""
-        others = [seat for seat in range(self.seats) if seat != viewer]
-        played = [full - hand for full, hand in zip(self.full, self.hands, strict=True)]
-        mine = 0 if viewer >= self.seats else sets.size_of(self.full[viewer] & sets.NUMBERED)
-        sizes = [sets.size_of(hand) for hand in self.full]
-        worst = self.options.tax_return == "worst"
-        scene = taxes.Scene(viewer, 0, (), played, sizes, mine, self.phase == TAX, worst)
-        known = taxes.known_through(self.exchanges, scene)
-        if self.caller >= 0:  # everybody knows where the Jesters are until they are played
-            known[self.caller] = BOTH_JESTERS - (played[self.caller] >> JESTERS << JESTERS)
-        hidden = [0 if s == viewer else self.hands[s] - known.get(s, 0) for s in range(self.seats)]
-        scene = scene._replace(pool=sum(hidden), room=[sets.size_of(hand) for hand in hidden])
+        worst, pending = self.options.tax_return == "worst", self.phase == TAX
+        scene = taxes.Scene(viewer, self.hands, self.full, self.exchanges, pending, worst, self.caller)
         asked = self.phase == ASK and viewer not in self.to_move
-        claims = taxes.both_jesters(scene.room, rng) if asked else taxes.suppose(self.exchanges, scene, rng)
-        found: list[Place] = []
-        for seat in others:
-            found += taxes.places_in(
-                seat, self.hands[seat], known.get(seat, 0), claims.get(seat, taxes.Claim())
-            )
-        return found
+        return taxes.places(scene, taxes.both_jesters(scene, rng) if asked else taxes.suppose(scene, rng))
 
     def redo(self, viewer: int, rng: Rng) -> None:
         """Exchanges that the viewer had no part in, and what others have chosen to give."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from cardhouse.core.position import Reason
+
 JESTER = 13
 FACES = ("", *map(str, range(1, 13)), "J")
 PACK: tuple[int, ...] = (*(v for v in range(1, 13) for _ in range(v)), JESTER, JESTER)  # D1
@@ -202,3 +204,46 @@ def read_sets(text: str) -> list[tuple[int, int]] | None:
             return None
         parts.append((int(found[1]), int(found[2])) if found[1] else (JESTER, int(found[3] or 1)))
     return parts
+
+
+# -- why not
+
+REASONS = {
+    "no_pass": "the leader may not pass: play a set",
+    "not_in_hand": "you do not hold {set}",
+    "set_size": "a set of {need} was led, you chose {got}",
+    "set_mixed": "a set has one number only; {values} do not mix",
+    "set_not_lower": "{value} does not beat {lead}: play a lower number, or pass",
+    "answer_first": "you hold both Jesters: say revolution or quiet",
+    "give_first": "you owe your Peon {need}: write give and the cards, like give 12 or give 11,12",
+    "give_count": "you give {need}, not {got}",
+    "give_jester": "Jesters are never given back",
+    "not_now": "{text} is not possible now",
+    "unknown_move": "{text} is not a move; write a set like 6x2, 6x2+J or Jx1, or pass",
+}
+
+
+def why_not_set(hand: int, need: int, best: int, text: str, parts: list[tuple[int, int]]) -> Reason:
+    numbers = sorted({value for value, _ in parts if value < JESTER})
+    if len(numbers) > 1:
+        return Reason("set_mixed", {"values": numbers}, "D7")
+    if any(number > count(hand, value) for value, number in parts):
+        return Reason("not_in_hand", {"set": text}, "D13")
+    if text not in SPELLING.values():
+        return Reason("unknown_move", {"text": text}, "D13")
+    got = sum(number for _, number in parts)
+    if got != need:
+        return Reason("set_size", {"need": need, "got": got}, "D8")
+    return Reason("set_not_lower", {"value": parts[0][0], "lead": best}, "D8")
+
+
+def why_not_give(need: int, text: str) -> Reason:
+    word, _, rest = text.partition(" ")
+    cards = rest.split(",")
+    if word != "give" or any(card not in FACES[1:] for card in cards):
+        return Reason("give_first", {"need": need}, "D5")
+    if FACES[JESTER] in cards:
+        return Reason("give_jester", {}, "D5")
+    if len(cards) != need:
+        return Reason("give_count", {"need": need, "got": len(cards)}, "D5")
+    return Reason("not_in_hand", {"set": rest}, "D13")

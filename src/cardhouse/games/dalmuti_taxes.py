@@ -1,4 +1,4 @@
-"""The taxes of The Great Dalmuti, and what each viewer knows or may suppose because of them.
+"""The taxes of The Great Dalmuti, and what each viewer knows or may suppose of the hands because of them.
 
 Both sides of an exchange know the cards that moved. The Dalmuti also knows that the rest of the Peon's hand
 is no better than what he got, the Peon (when the worst cards come back) that the rest of the Dalmuti's is no
@@ -15,6 +15,7 @@ from cardhouse.core.position import ANY, Place, Rng, seat_name
 from cardhouse.games.dalmuti_sets import (
     BOTH_JESTERS,
     JESTER,
+    JESTERS,
     NUMBERED,
     ONE,
     cards_in,
@@ -42,27 +43,6 @@ class Exchange(NamedTuple):
     back: int = 0  # what went down, or is chosen to
 
 
-class Claim(NamedTuple):
-    """What is supposed of the unknown cards in a hand."""
-
-    fixed: int = 0  # these are among them, packed
-    numbered: int = 0  # so many more are no Jesters
-    may: int = ANY_CARD  # what all the others may be
-
-
-class Scene(NamedTuple):
-    """What a viewer can tell of the hands; nothing in it depends on where the cards truly are."""
-
-    viewer: int
-    pool: int  # all the cards he does not know, packed
-    room: Sequence[int]  # how many of them are in each hand
-    played: Sequence[int]  # since the taxes, packed
-    sizes: Sequence[int]  # of the hands after the taxes
-    own_numbered: int  # numbered cards he himself had then
-    pending: bool  # the cards have not moved yet
-    worst: bool  # tax_return=worst
-
-
 def exchange(up: int, down: int, due: int, hands: Sequence[int]) -> Exchange:
     """D5: two cards or one; as many as both sides have numbered cards, should a set-up leave fewer."""
     return Exchange(up, down, due, min(due, size_of(hands[up] & NUMBERED), size_of(hands[down] & NUMBERED)))
@@ -81,48 +61,119 @@ def worst_of(hand: int, number: int) -> int:
 # -- what is known
 
 
-def known_through(taxes: Sequence[Exchange], scene: Scene) -> dict[int, int]:
-    """The cards that a viewer himself gave away and that have not been played since, by who holds them."""
-    known = {}
-    if not scene.pending:
-        for e in taxes:
-            if e.up == scene.viewer:
-                known[e.down] = minus(e.back, scene.played[e.down])
-            elif e.down == scene.viewer:
-                known[e.up] = minus(e.tax, scene.played[e.up])
-    return known
+class Claim(NamedTuple):
+    """What is supposed of the unknown cards in a hand."""
+
+    fixed: int = 0  # these are among them, packed
+    numbered: int = 0  # so many more are no Jesters
+    may: int = ANY_CARD  # what all the others may be
 
 
-def suppose(taxes: Sequence[Exchange], scene: Scene, rng: Rng) -> Mapping[int, Claim]:
+class Scene:
+    """What a viewer can tell of the hands; never where the cards truly are that he does not know."""
+
+    def __init__(
+        self,
+        viewer: int,
+        hands: Sequence[int],
+        full: Sequence[int],
+        exchanges: Sequence[Exchange],
+        pending: bool,
+        worst: bool,
+        caller: int,
+    ) -> None:
+        self.viewer, self.hands, self.exchanges = viewer, hands, exchanges
+        self.pending = pending  # the cards have not moved yet
+        self.worst = worst  # tax_return=worst
+        self.played = [was - now for was, now in zip(full, hands, strict=True)]
+        self.sizes = list(map(size_of, full))
+        self.own_numbered = size_of(full[viewer] & NUMBERED) if viewer < len(hands) else 0
+        self.known = self._known(caller)
+        seats = range(len(hands))
+        hidden = [0 if seat == viewer else hands[seat] - self.known[seat] for seat in seats]
+        self.pool = sum(hidden)  # all the cards he does not know
+        self.room = list(map(size_of, hidden))  # how many of them are in each hand
+
+    def _known(self, caller: int) -> list[int]:
+        """What he gave away himself, and the Jesters of a revolution, as far as they are not played yet."""
+        known = [0] * len(self.hands)
+        for e in () if self.pending else self.exchanges:
+            if e.up == self.viewer:
+                known[e.down] = minus(e.back, self.played[e.down])
+            elif e.down == self.viewer:
+                known[e.up] = minus(e.tax, self.played[e.up])
+        if caller >= 0:
+            known[caller] = BOTH_JESTERS - (self.played[caller] >> JESTERS << JESTERS)
+        return known
+
+
+def places(scene: Scene, claims: Mapping[int, Claim]) -> list[Place]:
+    """The unknown cards of each hand, in parts that may hold different cards."""
+    found = []
+    for seat, hand in enumerate(scene.hands):
+        if seat == scene.viewer:
+            continue
+        claim = claims.get(seat, Claim())
+        at = unknown(hand, scene.known[seat])
+        parts = [(1, 1 << card) for card in cards_in(claim.fixed)] + [(claim.numbered, NO_JESTER)]
+        for number, may in [*parts, (len(at), claim.may)]:
+            part, at = at[:number], at[number:]
+            if part:
+                found.append(Place(seat_name(seat), part, ANY if may == ANY_CARD else may))
+    return found
+
+
+def unknown(hand: int, known: int) -> list[int]:
+    """Where in a sorted hand the cards are that are not known."""
+    at = []
+    for i, card in enumerate(cards_in(hand)):
+        if count(known, card):
+            known -= ONE[card]
+        else:
+            at.append(i)
+    return at
+
+
+def both_jesters(scene: Scene, rng: Rng) -> Mapping[int, Claim]:
+    """D4: somebody is asked, so he holds both Jesters: anybody, as chance would deal them."""
+    claims = {seat: Claim(may=NO_JESTER) for seat, cards in enumerate(scene.room) if cards}
+    chances = {seat: scene.room[seat] * (scene.room[seat] - 1) for seat in claims}
+    pick = rng.random() * sum(chances.values())
+    holder = next(seat for seat in claims if (pick := pick - chances[seat]) < 0)
+    return {**claims, holder: Claim(BOTH_JESTERS, 0, NO_JESTER)}
+
+
+# -- what is supposed
+
+
+def suppose(scene: Scene, rng: Rng) -> Mapping[int, Claim]:
     """Exchanges that can have been, for all that the viewer knows, and what follows for each hand."""
-    found = _suppose(taxes, scene, rng, {})
+    found = _suppose(scene.exchanges, scene, rng, {})
     assert found is not None, "what a viewer knows contradicts itself"
     return found
 
 
 def _suppose(
-    taxes: Sequence[Exchange], scene: Scene, rng: Rng, so_far: dict[int, Claim]
+    exchanges: Sequence[Exchange], scene: Scene, rng: Rng, so_far: dict[int, Claim]
 ) -> dict[int, Claim] | None:
-    if not taxes:
+    if not exchanges:
         return so_far
-    for claims in _guesses(taxes[0], scene, rng):
+    for claims in _guesses(exchanges[0], scene, rng):
         together = {**so_far, **claims}
         if fits(together, scene):
-            found = _suppose(taxes[1:], scene, rng, together)
+            found = _suppose(exchanges[1:], scene, rng, together)
             if found is not None:
                 return found
     return None
 
 
 def _guesses(e: Exchange, scene: Scene, rng: Rng) -> Iterator[dict[int, Claim]]:
-    involved = scene.viewer in (e.up, e.down)
-    short = _short(e, scene, involved)
+    short = _short(e, scene)
     if scene.pending:
-        hands = [seat for seat in (e.up, e.down) if seat != scene.viewer]
         for one in short:
-            yield {seat: _before(e, scene, seat, one) for seat in hands}
+            yield {seat: _before(e, scene, seat, one) for seat in (e.up, e.down) if seat != scene.viewer}
         return
-    if involved:
+    if scene.viewer in (e.up, e.down):
         other = e.down if scene.viewer == e.up else e.up
         claims = _after(e, scene, e.tax, e.back, short[0])
         assert claims is not None
@@ -135,20 +186,21 @@ def _guesses(e: Exchange, scene: Scene, rng: Rng) -> Iterator[dict[int, Claim]]:
             yield claims
 
 
-def _short(e: Exchange, scene: Scene, involved: bool) -> list[int]:
-    """Who had no more numbered cards than were exchanged, if that was why they were so few; -1: nobody."""
+def _short(e: Exchange, scene: Scene) -> list[int]:
+    """Who had only as many numbered cards as were exchanged, if that was why they were so few; -1: nobody."""
     if e.count == e.due:
         return [-1]
-    if involved:
-        other = e.down if scene.viewer == e.up else e.up
-        return [other if scene.own_numbered > e.count else scene.viewer]
-    return [e.down, e.up]
+    if scene.viewer not in (e.up, e.down):
+        return [e.down, e.up]
+    if scene.own_numbered == e.count:
+        return [scene.viewer]
+    return [e.down if scene.viewer == e.up else e.up]
 
 
 def _before(e: Exchange, scene: Scene, seat: int, short: int) -> Claim:
-    scarce = scene.room[seat] - count(scene.pool, JESTER) < e.count
     if seat == short:
         return Claim(0, e.count, JESTER_ONLY)
+    scarce = scene.room[seat] - count(scene.pool, JESTER) < e.count
     return Claim(0, e.count if scarce else 0)
 
 
@@ -158,9 +210,7 @@ def _after(e: Exchange, scene: Scene, tax: int, back: int, short: int) -> dict[i
     if tax:
         down = ANY_CARD & -1 << highest(tax)  # the rest of the Peon's cards are no better
         if scene.worst:
-            up = (
-                2 << lowest(back)
-            ) - 1 & ANY_CARD | JESTER_ONLY  # the rest of the Dalmuti's are no worse
+            up = (2 << lowest(back)) - 1 & ANY_CARD | JESTER_ONLY  # the rest of the Dalmuti's are no worse
     if short == e.down:
         down = JESTER_ONLY
     elif short == e.up:
@@ -178,10 +228,9 @@ def _by_chance(e: Exchange, scene: Scene, short: list[int], rng: Rng) -> Iterato
     while True:
         tax = best_of(_some(scene.pool + scene.played[e.up], scene.sizes[e.down], rng), e.count)
         back = worst_of(_some(scene.pool + scene.played[e.down], scene.sizes[e.up], rng), e.count)
-        if size_of(tax) == size_of(back) == e.count:
-            yield tax, back, short[int(rng.random() * len(short))]
-        else:
+        if not size_of(tax) == size_of(back) == e.count:
             return
+        yield tax, back, short[int(rng.random() * len(short))]
 
 
 def _some(cards: int, number: int, rng: Rng) -> int:
@@ -207,22 +256,18 @@ def _in_turn(e: Exchange, scene: Scene, short: list[int]) -> Iterator[tuple[int,
 def fits(claims: Mapping[int, Claim], scene: Scene) -> bool:
     """Whether the unknown cards can lie so (Hall: any group of places has as many cards as it needs)."""
     fixed = sum(claim.fixed for claim in claims.values())
-    left = [count(scene.pool, v) - count(fixed, v) for v in range(14)]
-    left[0] = 0
-    places: list[tuple[int, int]] = []
+    left = [count(scene.pool, v) - count(fixed, v) for v in range(1, 14)]
+    if min(left) < 0:
+        return False
+    groups = [(0, 0)]
     for seat, claim in claims.items():
         free = scene.room[seat] - size_of(claim.fixed) - claim.numbered
         if free < 0:
             return False
-        places += [
-            (n, may) for n, may in ((claim.numbered, NO_JESTER), (free, claim.may)) if n and may != ANY_CARD
-        ]
-    if min(left) < 0:
-        return False
-    groups = [(0, 0)]
-    for number, may in places:
-        groups += [(n + number, m | may) for n, m in groups]
-    return all(n <= sum(left[v] for v in range(1, 14) if m >> v & 1) for n, m in groups)
+        for number, may in ((claim.numbered, NO_JESTER), (free, claim.may)):
+            if number and may != ANY_CARD:
+                groups += [(n + number, m | may) for n, m in groups]
+    return all(n <= sum(number for v, number in enumerate(left, 1) if m >> v & 1) for n, m in groups)
 
 
 # -- what is made again in another world
@@ -243,35 +288,3 @@ def exchange_again(e: Exchange, hands: Sequence[int], worst: bool, rng: Rng) -> 
     ]
     tax, back = could_be[int(rng.random() * len(could_be))]
     return e._replace(tax=tax, back=back)
-
-
-# -- places for the kernel
-
-
-def both_jesters(room: Sequence[int], rng: Rng) -> dict[int, Claim]:
-    """Somebody holds both Jesters: a hand as likely as chance would deal them there."""
-    claims = {seat: Claim(may=NO_JESTER) for seat, unknown in enumerate(room) if unknown}
-    pick = rng.random() * sum(n * (n - 1) for n in room)
-    for seat in claims:
-        pick -= room[seat] * (room[seat] - 1)
-        if pick < 0:
-            claims[seat] = Claim(BOTH_JESTERS, 0, NO_JESTER)
-            break
-    return claims
-
-
-def places_in(seat: int, hand: int, known: int, claim: Claim) -> list[Place]:
-    """The unknown cards of a hand, in parts that may hold different cards."""
-    at = []
-    for i, card in enumerate(cards_in(hand)):
-        if count(known, card):
-            known -= ONE[card]
-        else:
-            at.append(i)
-    parts = [(1, 1 << card) for card in cards_in(claim.fixed)] + [(claim.numbered, NO_JESTER)]
-    found = []
-    for number, may in [*parts, (len(at), claim.may)]:
-        part, at = at[:number], at[number:]
-        if part:
-            found.append(Place(seat_name(seat), part, ANY if may == ANY_CARD else may))
-    return found

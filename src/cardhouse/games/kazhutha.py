@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardhouse.core.cards import FACES
@@ -13,11 +13,7 @@ from cardhouse.core.position import (
     BadDeal,
     Deal,
     News,
-    Pile,
-    Place,
-    Reason,
     Result,
-    Rng,
     Setup,
     by_seat,
     seat_name,
@@ -31,7 +27,9 @@ class KazhuthaOptions(Options):
     games: int = number(1, 1, 20, "So many games; most losses is the Kazhutha of the session.")
     partners: bool = switch(False, "Four players: p1 and p3 against p2 and p4.")
     first_trick_safe: bool = switch(False, "A cut first trick is played out and discarded; nobody picks up.")
-    forced_ace: bool = switch(True, "The holder of the ace of spades leads it; off: left of the dealer leads any card.")
+    forced_ace: bool = switch(
+        True, "The holder of the ace of spades leads it; off: left of the dealer leads any card."
+    )
 
 
 class Kazhutha(tricks.Tricks):
@@ -75,7 +73,9 @@ class Kazhutha(tricks.Tricks):
     def deal(self, shuffled: Sequence[int]) -> Deal:
         first = self._next_dealer() + 1
         seats = range(self.seats)
-        return Deal({seat_name(seat): sorted(shuffled[(seat - first) % self.seats :: self.seats]) for seat in seats})
+        return Deal(
+            {seat_name(seat): sorted(shuffled[(seat - first) % self.seats :: self.seats]) for seat in seats}
+        )
 
     def check(self, deal: Deal) -> None:
         if deal.verb != "deal":
@@ -97,18 +97,12 @@ class Kazhutha(tricks.Tricks):
 
     # -- the players
 
-    def legal(self, seat: int) -> tuple[int, ...]:
-        return tricks.legal(self, seat)
-
     def apply(self, seat: int, move: int) -> None:
         if tricks.play(self, seat, move):
             if self.still <= 1 or tricks.stalled(self) or self._team_is_out():  # T12, T13
                 self._end_game()
             else:
                 tricks.lead(self, self.leader)
-
-    def default(self, seat: int) -> int:
-        return tricks.default(self, seat)
 
     def _team_is_out(self) -> bool:
         """Partners: the game is over as soon as one team is completely out."""
@@ -148,15 +142,6 @@ class Kazhutha(tricks.Tricks):
 
     # -- what is seen
 
-    def piles(self) -> dict[str, Pile]:
-        return tricks.piles(self)
-
-    def place(self, piles: Mapping[str, Sequence[int]]) -> None:
-        tricks.place(self, piles)
-
-    def places(self, viewer: int, rng: Rng) -> list[Place]:
-        return tricks.places(self, viewer, rng)
-
     def facts(self) -> dict[str, object]:
         return {
             "out": seat_names(self.out),
@@ -165,17 +150,6 @@ class Kazhutha(tricks.Tricks):
             "teams": [["p1", "p3"], ["p2", "p4"]] if self.options.partners else None,
             **tricks.scene(self),
         }
-
-    # -- text
-
-    def text(self, move: int) -> str:
-        return FACES[move]
-
-    def spell(self, text: str) -> str:
-        return tricks.spell(text)
-
-    def why(self, seat: int, text: str) -> Reason:
-        return tricks.why(self, seat, text)
 
 
 GAME = Game(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from cardhouse.core.cards import FACES, cards_in, rank
@@ -13,11 +13,7 @@ from cardhouse.core.position import (
     BadDeal,
     Deal,
     News,
-    Pile,
-    Place,
-    Reason,
     Result,
-    Rng,
     Setup,
     by_seat,
     seat_name,
@@ -28,7 +24,9 @@ from cardhouse.games import tricks
 
 @dataclass(frozen=True)
 class ThullaOptions(Options):
-    forced_ace: bool = switch(True, "The holder of the ace of spades leads it; off: left of the dealer leads any card.")
+    forced_ace: bool = switch(
+        True, "The holder of the ace of spades leads it; off: left of the dealer leads any card."
+    )
     first_trick_safe: bool = switch(False, "A cut first trick is played out and discarded; nobody picks up.")
     lead_after_safe: str = choice(
         "clockwise", "second_highest", help="Who leads when the winner of a clean trick is safe."
@@ -36,7 +34,10 @@ class ThullaOptions(Options):
     reversal: bool = switch(False, "The cutter takes the trick himself and leads.")
     games: int = number(1, 1, 5, "Best of so many games.", only=(1, 3, 5))
     scoring: str = choice(
-        "none", "count", "value", help="The loser scores his cards (A 11, K Q J 10 by value); lowest total wins."
+        "none",
+        "count",
+        "value",
+        help="The loser scores his cards (A 11, K Q J 10 by value); lowest total wins.",
     )
 
 
@@ -104,18 +105,12 @@ class Thulla(tricks.Tricks):
 
     # -- the players
 
-    def legal(self, seat: int) -> tuple[int, ...]:
-        return tricks.legal(self, seat)
-
     def apply(self, seat: int, move: int) -> None:
         if tricks.play(self, seat, move):
             if self.still <= 1 or tricks.stalled(self):  # T12, T13
                 self._end_game()
             else:
                 tricks.lead(self, self.leader)
-
-    def default(self, seat: int) -> int:
-        return tricks.default(self, seat)
 
     def _end_game(self) -> None:
         ranking, losers = tricks.places_at_end(self)
@@ -163,15 +158,6 @@ class Thulla(tricks.Tricks):
 
     # -- what is seen
 
-    def piles(self) -> dict[str, Pile]:
-        return tricks.piles(self)
-
-    def place(self, piles: Mapping[str, Sequence[int]]) -> None:
-        tricks.place(self, piles)
-
-    def places(self, viewer: int, rng: Rng) -> list[Place]:
-        return tricks.places(self, viewer, rng)
-
     def facts(self) -> dict[str, object]:
         return {
             "out": seat_names(self.out),
@@ -180,17 +166,6 @@ class Thulla(tricks.Tricks):
             "games": self.options.games,
             **tricks.scene(self),
         }
-
-    # -- text
-
-    def text(self, move: int) -> str:
-        return FACES[move]
-
-    def spell(self, text: str) -> str:
-        return tricks.spell(text)
-
-    def why(self, seat: int, text: str) -> Reason:
-        return tricks.why(self, seat, text)
 
 
 GAME = Game(

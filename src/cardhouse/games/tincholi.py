@@ -436,7 +436,7 @@ class Tincholi(Position):
             for i, slot in enumerate(hand):
                 if not slot & known:
                     unknown.setdefault((slot >> SHUFFLE, seat_name(seat)), []).append(i)
-        if len({shuffle_ for shuffle_, _ in unknown}) < 2:
+        if len({nth for nth, _ in unknown}) < 2:
             return [Place(pile, at) for (_, pile), at in unknown.items()]
         return self._places_by_shuffle(unknown, rng)
 
@@ -462,7 +462,7 @@ class Tincholi(Position):
         return {
             "scores": by_seat(self.scores),
             "round": self.round,
-            "starter": seat_name((self.round - 1) % self.seats) if self.round else None,
+            "first": seat_name((self.round - 1) % self.seats) if self.round else None,
             "turn": seat_name(self.turn),
             "phase": self.phase,
             "drawn_from": drawn_from,

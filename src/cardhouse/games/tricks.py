@@ -1,7 +1,7 @@
 """What Thulla and Kazhutha Kali share: follow suit, a cut ends the trick, who is left with cards loses.
 
-`Tricks` is the cards on the table, the functions are the rules. A game calls `play` and, when a trick is
-resolved, says itself whether that ends the game and who leads. The numbers are those of the rules text.
+`Tricks` is the cards on the table: what is legal, what is seen. The functions below it are what happens. A game
+calls `play` and, when a trick is resolved, says itself whether that ends the game. The numbers are those of the rules text.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class Tricks(Position):
     hands: list[int]  # a mask per seat
     trick: list[int]  # cards in the order played, and
     by: list[int]  # who played them
-    led: int  # all cards of the led suit
+    led: int  # all cards of the led suit; 0 between tricks
     best: int  # the highest card of the led suit so far, and
     taker: int  # who played it
     gone: list[int]  # last one on top
@@ -103,6 +103,73 @@ class Tricks(Position):
         self.game = self.dealer = 0
         reset(self)
 
+    # -- the players
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        if seat not in self.to_move:
+            return ()
+        hand = self.hands[seat]
+        if self.led:
+            return cards_in(hand & self.led or hand)  # T5: follow the led suit if you can, otherwise any card
+        if self.must_open:
+            return (ACE_OF_SPADES,)  # T4
+        return cards_in(hand)  # T5: a leader may lead anything; T15: there is no pass
+
+    def default(self, seat: int) -> int:
+        """T16: the forced As, else the lowest legal rank, ties c < d < h < s: the order of the cards themselves."""
+        hand = self.hands[seat]
+        if self.led:
+            return lowest(hand & self.led or hand)
+        return ACE_OF_SPADES if self.must_open else lowest(hand)
+
+    # -- what is seen
+
+    def piles(self) -> dict[str, Pile]:
+        seen: dict[str, Pile] = {}
+        for seat, hand in enumerate(self.hands):
+            seen[seat_name(seat)] = Pile(cards_in(hand), 1 << seat)
+        seen["trick"] = Pile(self.trick, PUBLIC)
+        seen["gone"] = Pile(self.gone[::-1], PUBLIC)
+        return seen
+
+    def place(self, piles: Mapping[str, Sequence[int]]) -> None:
+        self.hands = [mask_of(piles.get(seat_name(seat), ())) for seat in range(self.seats)]
+        self.trick = list(piles.get("trick", ()))
+        self.gone = list(reversed(piles.get("gone", ())))
+
+    def places(self, viewer: int, rng: Rng) -> list[Place]:
+        """The others' hands, but for what was picked up in sight; never a suit that its holder could not follow."""
+        found = []
+        for seat, hand in enumerate(self.hands):
+            at = [i for i, card in enumerate(cards_in(hand)) if not self.known[seat] >> card & 1]
+            if seat != viewer and at:
+                found.append(Place(seat_name(seat), at, PACK & ~self.void[seat]))
+        return found
+
+    # -- text
+
+    def text(self, move: int) -> str:
+        return FACES[move]
+
+    def spell(self, text: str) -> str:
+        return text[0].upper() + text[1].lower() if len(text) == 2 else text.lower()
+
+    def why(self, seat: int, text: str) -> Reason:
+        if text == "pass":
+            return Reason("no_pass", {}, "T15")
+        card = CARD_OF.get(text)
+        if card is None:
+            return Reason("unknown_move", {"text": text})
+        hand = self.hands[seat]
+        if not hand >> card & 1:
+            return Reason("not_in_hand", {"card": pretty(card)})
+        if self.must_open:
+            return Reason("must_open", {"card": pretty(ACE_OF_SPADES)}, "T4")
+        suit = SUIT_NAMES[self.trick[0] % 4]
+        return Reason(
+            "must_follow", {"suit": suit, "cards": [pretty(c) for c in cards_in(hand & self.led)]}, "T5"
+        )
+
 
 def reset(t: Tricks) -> None:
     """An empty table."""
@@ -128,7 +195,7 @@ def copy_into(t: Tricks, q: Tricks) -> None:
 def begin(t: Tricks, piles: Mapping[str, Sequence[int]], leader: int) -> None:
     """A full deal is on the table; the first trick starts."""
     reset(t)
-    place(t, piles)
+    t.place(piles)
     link(t, list(range(t.seats)))
     t.opening = True
     lead(t, open_with_the_ace(t, leader))
@@ -151,12 +218,6 @@ def link(t: Tricks, players: list[int]) -> None:
     t.still = len(players)
     for seat, following in zip(players, players[1:] + players[:1], strict=True):
         t.after[seat] = following
-
-
-def place(t: Tricks, piles: Mapping[str, Sequence[int]]) -> None:
-    t.hands = [mask_of(list(piles.get(seat_name(seat), ()))) for seat in range(t.seats)]
-    t.trick = list(piles.get("trick", ()))
-    t.gone = list(reversed(piles.get("gone", ())))
 
 
 def check_setup(setup: Setup, seats: int) -> None:
@@ -183,7 +244,7 @@ def begin_from_setup(t: Tricks, piles: Mapping[str, Sequence[int]]) -> None:
     """Starts between two tricks or, if there are cards in `trick`, within one."""
     assert t.setup is not None
     setup, t.setup = t.setup, None
-    place(t, piles)
+    t.place(piles)
     trick, t.trick = t.trick, []
     t.out = read_seats(setup.get("out", ()), t.seats)
     t.cuts = int(setup.get("cuts", ("0",))[0])
@@ -218,32 +279,24 @@ def lead(t: Tricks, seat: int) -> None:
     t.to_move = ALONE[seat]
 
 
-def legal(t: Tricks, seat: int) -> tuple[int, ...]:
-    if seat not in t.to_move:
-        return ()
-    hand = t.hands[seat]
-    if t.by:
-        return cards_in(hand & t.led or hand)  # T5: follow the led suit if you can, otherwise any card
-    if t.must_open:
-        return (ACE_OF_SPADES,)  # T4
-    return cards_in(hand)  # T5: a leader may lead anything; T15: there is no pass
-
-
 def play(t: Tricks, seat: int, card: int) -> bool:
     """A card onto the table. True when that resolves the trick; `leader` then is who should lead."""
     bit = 1 << card
+    by = t.by
     t.hands[seat] ^= bit
     t.trick.append(card)
-    t.by.append(seat)
+    by.append(seat)
     if t.news is not None:
         t.news.append(News("play", {"seat": seat_name(seat)}, (card,)))
-    if len(t.by) == 1:
-        t.led = SUIT_OF[card]
-        t.best, t.taker = card, seat
-        t.must_open = False
-    elif bit & t.led:
+    if bit & t.led:
         if card > t.best:
-            t.best, t.taker = card, seat
+            t.best = card
+            t.taker = seat
+    elif not t.led:
+        t.led = SUIT_OF[card]
+        t.best = card
+        t.taker = seat
+        t.must_open = False
     else:
         t.void[seat] |= t.led
         if not (t.opening and t.house.first_safe):
@@ -251,7 +304,7 @@ def play(t: Tricks, seat: int, card: int) -> bool:
             return True
         t.spoiled = True  # option first_trick_safe: everyone plays on
     following = t.after[seat]
-    if following != t.by[0]:
+    if following != by[0]:
         t.to_move = ALONE[following]
         return False
     _clear(t)  # T11: everyone still in has played
@@ -279,7 +332,9 @@ def _clear(t: Tricks) -> None:
     winner = t.leader if t.spoiled else t.taker  # first_trick_safe: who led a cut first trick leads again
     t.cuts = t.cuts + 1 if t.spoiled else 0
     if t.news is not None:
-        t.news.append(News("spoiled" if t.spoiled else "clean", {"seat": seat_name(winner), "count": len(t.trick)}))
+        t.news.append(
+            News("spoiled" if t.spoiled else "clean", {"seat": seat_name(winner), "count": len(t.trick)})
+        )
     _go_safe(t)
     t.leader = winner if t.hands[winner] else _lead_after_safe(t, winner)
     _next_trick(t)
@@ -308,6 +363,7 @@ def _lead_after_safe(t: Tricks, winner: int) -> int:
 def _next_trick(t: Tricks) -> None:
     t.trick.clear()
     t.by.clear()
+    t.led = 0
     t.opening = t.spoiled = False
 
 
@@ -326,33 +382,12 @@ def places_at_end(t: Tricks) -> tuple[list[list[int]], list[int]]:
         ranking += [[seat] for seat in range(t.seats) if t.hands[seat]]
         return ranking, ranking[-1]
     holders = [seat for seat in range(t.seats) if t.hands[seat]]
-    weight = {seat: (len(cards_in(t.hands[seat])), sum(map(rank, cards_in(t.hands[seat])))) for seat in holders}
+    weight = {
+        seat: (len(cards_in(t.hands[seat])), sum(map(rank, cards_in(t.hands[seat])))) for seat in holders
+    }
     for worth in sorted(set(weight.values())):  # T13: fewer cards, then the lower sum of ranks
         ranking.append([seat for seat in holders if weight[seat] == worth])
     return ranking, ranking[-1] if len(ranking[-1]) == 1 else []
-
-
-# -- what is seen
-
-
-def piles(t: Tricks) -> dict[str, Pile]:
-    seen: dict[str, Pile] = {}
-    for seat in range(t.seats):
-        seen[seat_name(seat)] = Pile(cards_in(t.hands[seat]), 1 << seat)
-    seen["trick"] = Pile(t.trick, PUBLIC)
-    seen["gone"] = Pile(t.gone[::-1], PUBLIC)
-    return seen
-
-
-def places(t: Tricks, viewer: int, rng: Rng) -> list[Place]:
-    """The others' hands, but for what was picked up in sight; never a suit that its holder could not follow."""
-    found = []
-    for seat in range(t.seats):
-        if seat != viewer:
-            at = [i for i, card in enumerate(cards_in(t.hands[seat])) if not t.known[seat] >> card & 1]
-            if at:
-                found.append(Place(seat_name(seat), at, PACK & ~t.void[seat]))
-    return found
 
 
 def scene(t: Tricks) -> dict[str, object]:
@@ -366,33 +401,3 @@ def scene(t: Tricks) -> dict[str, object]:
         "if_cut": seat_name(t.taker) if t.trick and not t.house.reversal else None,
         "stall_in": left if left <= 20 else None,  # T13: a countdown from 20 tricks before
     }
-
-
-# -- text
-
-
-def spell(text: str) -> str:
-    return text[0].upper() + text[1].lower() if len(text) == 2 else text.lower()
-
-
-def why(t: Tricks, seat: int, text: str) -> Reason:
-    if text == "pass":
-        return Reason("no_pass", {}, "T15")
-    card = CARD_OF.get(text)
-    if card is None:
-        return Reason("unknown_move", {"text": text})
-    hand = t.hands[seat]
-    if not hand >> card & 1:
-        return Reason("not_in_hand", {"card": pretty(card)})
-    if t.must_open:
-        return Reason("must_open", {"card": pretty(ACE_OF_SPADES)}, "T4")
-    suit = SUIT_NAMES[t.trick[0] % 4]
-    return Reason("must_follow", {"suit": suit, "cards": [pretty(c) for c in cards_in(hand & t.led)]}, "T5")
-
-
-def default(t: Tricks, seat: int) -> int:
-    """T16: the forced As, else the lowest legal rank, ties c < d < h < s: the order of the cards themselves."""
-    hand = t.hands[seat]
-    if t.by:
-        return lowest(hand & t.led or hand)
-    return ACE_OF_SPADES if t.must_open else lowest(hand)

@@ -20,7 +20,9 @@ LOST_BY_P3 = ("deck deal p1:7h p2:Kh p3:4h,5d", "p1 7h", "p2 Kh", "p3 4h")
 @pytest.mark.parametrize(
     ("seats", "sizes"), [(2, [26, 26]), (3, [17, 18, 17]), (5, [10, 11, 11, 10, 10]), (6, [8, 9, 9, 9, 9, 8])]
 )
-def test_all_cards_are_dealt_and_those_after_the_dealer_get_the_extra_ones(seats: int, sizes: list[int]) -> None:
+def test_all_cards_are_dealt_and_those_after_the_dealer_get_the_extra_ones(
+    seats: int, sizes: list[int]
+) -> None:
     position = GAME.start(seats)
     piles = position.deal(position.deck()).piles
     assert [len(piles[f"p{i + 1}"]) for i in range(seats)] == sizes
@@ -153,7 +155,14 @@ def test_a_team_that_goes_out_with_the_last_cut_wins_all_the_same() -> None:
 
 
 def test_after_a_game_of_partners_the_deal_passes_clockwise() -> None:
-    t = partners("deck deal p1:7h p2:Kh,2c p3:4h p4:5h,3c", "p1 7h", "p2 Kh", "p3 4h", "p4 5h", options="partners=on games=2")
+    t = partners(
+        "deck deal p1:7h p2:Kh,2c p3:4h p4:5h,3c",
+        "p1 7h",
+        "p2 Kh",
+        "p3 4h",
+        "p4 5h",
+        options="partners=on games=2",
+    )
     position = t.position.copy()
     position.lay(position.deal(position.deck()))
     assert position.facts()["dealer"] == "p2"

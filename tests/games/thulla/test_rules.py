@@ -35,7 +35,8 @@ def dealt(seats: int, options: ThullaOptions | None = None, seed: int = 1) -> Th
 
 @pytest.mark.rule("T1")
 @pytest.mark.parametrize(
-    ("seats", "gone", "each"), [(2, "", 26), (3, "2c", 17), (4, "", 13), (5, "2d 2c", 10), (6, "2s 2h 2d 2c", 8)]
+    ("seats", "gone", "each"),
+    [(2, "", 26), (3, "2c", 17), (4, "", 13), (5, "2d 2c", 10), (6, "2s 2h 2d 2c", 8)],
 )
 def test_low_cards_are_removed_until_the_deal_is_even(seats: int, gone: str, each: int) -> None:
     piles = dealt(seats).piles()
@@ -98,7 +99,9 @@ def test_the_holder_of_the_ace_of_spades_leads_it() -> None:
     t = table("deck deal p1:7h,2c p2:As,Ks p3:4d,5d", setup="opening")
     assert t.to_move == "p2"
     assert t.legal("p2") == ["As"]
-    assert t.why("p2", "Ks").startswith("must_open: the first card of the game has to be the ace of spades (T4)")
+    assert t.why("p2", "Ks").startswith(
+        "must_open: the first card of the game has to be the ace of spades (T4)"
+    )
 
 
 @pytest.mark.rule("T5")
@@ -156,7 +159,13 @@ def test_when_the_winner_is_safe_the_next_clockwise_with_cards_leads() -> None:
 
 @pytest.mark.rule("T10")
 def test_lead_after_safe_may_pass_to_the_second_highest() -> None:
-    t = table("deck deal p1:7h,2c p2:Kh p3:4h,5d", "p1 7h", "p2 Kh", "p3 4h", options="lead_after_safe=second_highest")
+    t = table(
+        "deck deal p1:7h,2c p2:Kh p3:4h,5d",
+        "p1 7h",
+        "p2 Kh",
+        "p3 4h",
+        options="lead_after_safe=second_highest",
+    )
     assert t.to_move == "p1"
 
 
@@ -230,7 +239,16 @@ def test_a_clean_trick_starts_the_count_again() -> None:
 
 @pytest.mark.rule("T14")
 def test_the_order_of_going_out_is_the_ranking() -> None:
-    t = table("deck deal p1:7h p2:Kh,2c p3:4h p4:5h,9s", "p1 7h", "p2 Kh", "p3 4h", "p4 5h", "p2 2c", "p4 9s", seats=4)
+    t = table(
+        "deck deal p1:7h p2:Kh,2c p3:4h p4:5h,9s",
+        "p1 7h",
+        "p2 Kh",
+        "p3 4h",
+        "p4 5h",
+        "p2 2c",
+        "p4 9s",
+        seats=4,
+    )
     assert (t.ranking, t.losers) == ("p1, p3, p4, p2", "p2")
 
 
@@ -285,7 +303,12 @@ def test_first_trick_safe_discards_a_cut_first_trick() -> None:
 
 def test_first_trick_safe_leaves_a_clean_first_trick_alone() -> None:
     t = table(
-        "deck deal p1:7s,2c p2:Ks,3c p3:As,5d", "p3 As", "p1 7s", "p2 Ks", options="first_trick_safe=on", setup="opening"
+        "deck deal p1:7s,2c p2:Ks,3c p3:As,5d",
+        "p3 As",
+        "p1 7s",
+        "p2 Ks",
+        options="first_trick_safe=on",
+        setup="opening",
     )
     assert (t.to_move, t.news) == ("p3", ["play", "clean"])
 
@@ -293,11 +316,22 @@ def test_first_trick_safe_leaves_a_clean_first_trick_alone() -> None:
 @pytest.mark.parametrize("lead", ["clockwise", "second_highest"])
 def test_first_trick_safe_when_the_leader_goes_out_with_it(lead: str) -> None:
     lines = ("deck deal p1:7s,2c p2:As p3:4d,5d", "p2 As", "p3 4d", "p1 7s")
-    assert table(*lines, options=f"first_trick_safe=on lead_after_safe={lead}", setup="opening").to_move == "p3"
+    assert (
+        table(*lines, options=f"first_trick_safe=on lead_after_safe={lead}", setup="opening").to_move == "p3"
+    )
 
 
 def test_a_discarded_first_trick_counts_as_a_cut_one() -> None:
-    t = table(SAFE, "p2 As", "p3 4d", "p4 8s", "p1 7s", seats=4, options="first_trick_safe=on", setup="opening; cuts 98")
+    t = table(
+        SAFE,
+        "p2 As",
+        "p3 4d",
+        "p4 8s",
+        "p1 7s",
+        seats=4,
+        options="first_trick_safe=on",
+        setup="opening; cuts 98",
+    )
     assert t.facts["stall_in"] == 1
 
 
@@ -307,7 +341,14 @@ def test_reversal_makes_the_cutter_take_the_trick() -> None:
 
 
 def test_reversal_stalls_after_25_cuts() -> None:
-    t = table("deck deal p1:7h,2c p2:Kh,3c p3:4d,5d", "p1 7h", "p2 Kh", "p3 4d", options="reversal=on", setup="cuts 24")
+    t = table(
+        "deck deal p1:7h,2c p2:Kh,3c p3:4d,5d",
+        "p1 7h",
+        "p2 Kh",
+        "p3 4d",
+        options="reversal=on",
+        setup="cuts 24",
+    )
     assert t.reason == "stalemate"
 
 

@@ -89,13 +89,13 @@ def test_the_next_seat_starts_the_next_round_and_is_dealt_first() -> None:
     assert list(s.position.deal(range(48)).piles["p2"]) == [0, 2, 4, 6]
     looked = ["p1 look 1 2", "p2 look 1 2"]
     s = table(TWO + "9c", "p1 draw", "p1 cut", full_deal(2), *looked)
-    assert s.facts["round"] == 2 and s.facts["starter"] == "p2" and s.to_move == "p2"
+    assert s.facts["round"] == 2 and s.facts["first"] == "p2" and s.to_move == "p2"
 
 
 @pytest.mark.rule("C2")
 def test_the_starter_goes_round_the_table() -> None:
     s = table(THREE + "9c", "p1 draw", "p1 cut", full_deal(3), seats=3, setup="round 3")
-    assert s.facts["round"] == 4 and s.facts["starter"] == "p1" and s.facts["turn"] == "p1"
+    assert s.facts["round"] == 4 and s.facts["first"] == "p1" and s.facts["turn"] == "p1"
 
 
 @pytest.mark.rule("C2")
@@ -125,7 +125,7 @@ def test_a_full_deal_may_name_the_empty_pile() -> None:
 def test_before_the_first_deal_there_is_no_round() -> None:
     start = GAME.start(2)
     view = kernel.view(start, None)
-    assert view["to_move"] == ["deck"] and view["facts"]["round"] == 0 and view["facts"]["starter"] is None
+    assert view["to_move"] == ["deck"] and view["facts"]["round"] == 0 and view["facts"]["first"] is None
     assert kernel.explain(start, 0, "draw") == ("deck_to_act", {}, "") and start.legal(0) == ()
 
 
