@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import pytest
 from click.testing import CliRunner, Result
@@ -52,18 +53,27 @@ def test_a_whole_game_can_be_played_by_numbers(game: str, tmp_path: Path) -> Non
 # -- nothing hidden on the screen
 
 
-def moments(fold: Fold) -> Iterator[tuple[dict[str, list[str]], set[str]]]:
-    """At each table that is drawn: what p1 sees of the piles, and the faces he was told of before."""
-    told: set[str] = set()
+class Moment(NamedTuple):
+    """A table as it must be drawn: the piles p1 sees, and what he was told since the last one."""
+
+    piles: dict[str, list[str]]
+    told: list[dict[str, Any]]
+
+    @property
+    def known(self) -> set[str]:
+        return {card for item in self.told for card in item.get("cards", ())}
+
+
+def moments(fold: Fold) -> Iterator[Moment]:
+    told: list[dict[str, Any]] = []
     for _ in fold.lines():
         position = fold.position
-        for item in kernel.heard(position.news or (), ME, position.faces):
-            told |= set(item.get("cards", ()))
+        told += kernel.heard(position.news or (), ME, position.faces)
         piles = kernel.faces(position, ME)
         hands_open = any(card != kernel.BACK for name in others(piles) for card in piles[name])
         if position.to_move[:1] in ((), (ME,)) or (position.to_move == (DECK,) and hands_open):
-            yield piles, told
-            told = set()
+            yield Moment(piles, told)
+            told = []
 
 
 def others(piles: dict[str, list[str]]) -> list[str]:
@@ -82,17 +92,20 @@ def test_the_screen_shows_only_what_the_seat_may_know(game: str, tmp_path: Path)
     news, *tables = HEAD.split(shown)
     expected = list(moments(fold))
     assert len(tables) == len(expected)
+    pen = draw.Pen(GAMES[game], {"p1": "you"})
     before = ""  # a table is followed by the news up to the next one
-    for table, (piles, told) in zip(tables, expected, strict=True):
-        assert suited(news) <= told | suited(before), news
+    for table, moment in zip(tables, expected, strict=True):
+        assert suited(news) <= moment.known | suited(before), news
+        for item in moment.told:
+            assert " ".join(draw.news(item, pen).plain.split()) in " ".join((before + news).split())
         felt, _, news = table.partition("\n> ")
         before = felt
-        assert suited(felt) <= {card for pile in piles.values() for card in pile} | told
-        for name in others(piles):
+        assert suited(felt) <= {card for pile in moment.piles.values() for card in pile} | moment.known
+        for name in others(moment.piles):
             row = re.search(rf"^[▶ ]  {name} +(.*)$", felt, re.MULTILINE)
             assert row is not None, felt
-            if set(piles[name]) == {kernel.BACK}:
-                assert re.match(rf"{len(piles[name])} cards?( |$)", row[1]), row[0]
+            if set(moment.piles[name]) == {kernel.BACK}:
+                assert re.match(rf"{len(moment.piles[name])} cards?( |$)", row[1]), row[0]
 
 
 # -- what can be typed

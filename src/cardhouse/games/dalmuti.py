@@ -37,9 +37,7 @@ TOLD_TO_ALL = (2 << SPECTATOR) - 1  # by the house: unlike PUBLIC it does not sa
 @dataclass(frozen=True)
 class DalmutiOptions(Options):
     hands: int = number(5, 1, 20, "A session is so many hands.")
-    opening: str = choice(
-        "draw", "seats", help="The first ranks: drawn, or the order of the seats (no taxes then)."
-    )
+    opening: str = choice("draw", "seats", help="The first ranks: drawn, or the order of the seats (no taxes then).")
     taxes: bool = switch(True, "The Peons give their best cards to the Dalmutis and get others back.")
     revolution: bool = switch(True, "Who holds both Jesters may call a revolution.")
     tax_return: str = choice("worst", "choice", help="The Dalmutis give back their worst cards, or any.")
@@ -124,9 +122,7 @@ class Dalmuti(Position):
 
     def check(self, deal: Deal) -> None:
         if deal.verb != ("draw" if self.phase == DRAW else "deal"):
-            raise BadDeal(
-                "first the seats draw for their ranks" if self.phase == DRAW else "the deck deals here"
-            )
+            raise BadDeal("first the seats draw for their ranks" if self.phase == DRAW else "the deck deals here")
         if self.phase == DRAW:
             tied = seat_names(self._tied())
             check_cards(deal, tied, PACK)

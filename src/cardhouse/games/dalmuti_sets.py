@@ -196,11 +196,7 @@ def read_sets(text: str) -> list[tuple[int, int]] | None:
     parts: list[tuple[int, int]] = []
     for i, part in enumerate(text.split("+")):
         found = _PART.fullmatch(part)
-        if (
-            found is None
-            or (found[1] and int(found[1]) >= JESTER)
-            or (not found[1] and ("x" in part) != (i == 0))
-        ):
+        if found is None or (found[1] and int(found[1]) >= JESTER) or (not found[1] and ("x" in part) != (i == 0)):
             return None
         parts.append((int(found[1]), int(found[2])) if found[1] else (JESTER, int(found[3] or 1)))
     return parts

@@ -7,7 +7,7 @@ worse. Everybody else knows only that there was an exchange: one is supposed tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, islice
 from typing import NamedTuple
 
@@ -167,31 +167,28 @@ def _suppose(
     return None
 
 
-def _guesses(e: Exchange, scene: Scene, rng: Rng) -> Iterator[dict[int, Claim]]:
-    short = _short(e, scene)
+def _guesses(e: Exchange, scene: Scene, rng: Rng) -> Iterable[dict[int, Claim]]:
+    short = _short(e, scene, rng)
     if scene.pending:
-        for one in short:
-            yield {seat: _before(e, scene, seat, one) for seat in (e.up, e.down) if seat != scene.viewer}
-        return
-    if scene.viewer in (e.up, e.down):
-        other = e.down if scene.viewer == e.up else e.up
-        claims = _after(e, scene, e.tax, e.back, short[0])
-        assert claims is not None
-        yield {other: claims[other]._replace(fixed=0)}  # those he knows
-        return
-    tries = chain(islice(_by_chance(e, scene, short, rng), TRIES), _in_turn(e, scene, short))
-    for tax, back, one in tries:
-        claims = _after(e, scene, tax, back, one)
-        if claims is not None:
-            yield claims
+        others = [seat for seat in (e.up, e.down) if seat != scene.viewer]
+        return [{seat: _before(e, scene, seat, one) for seat in others} for one in short]
+    if not e.count:
+        return filter(None, (_after(e, scene, 0, 0, one) for one in short))
+    if scene.viewer not in (e.up, e.down):
+        tries = chain(islice(_by_chance(e, scene, short, rng), TRIES), _in_turn(e, scene, short))
+        return filter(None, (_after(e, scene, tax, back, one) for tax, back, one in tries))
+    claims = _after(e, scene, e.tax, e.back, short[0])
+    assert claims is not None
+    other = e.down if scene.viewer == e.up else e.up
+    return [{other: claims[other]._replace(fixed=0)}]  # the cards that moved he knows
 
 
-def _short(e: Exchange, scene: Scene) -> list[int]:
+def _short(e: Exchange, scene: Scene, rng: Rng) -> list[int]:
     """Who had only as many numbered cards as were exchanged, if that was why they were so few; -1: nobody."""
     if e.count == e.due:
         return [-1]
     if scene.viewer not in (e.up, e.down):
-        return [e.down, e.up]
+        return [e.down, e.up][:: 1 if rng.random() < 0.5 else -1]
     if scene.own_numbered == e.count:
         return [scene.viewer]
     return [e.down if scene.viewer == e.up else e.up]
@@ -245,9 +242,6 @@ def _some(cards: int, number: int, rng: Rng) -> int:
 
 def _in_turn(e: Exchange, scene: Scene, short: list[int]) -> Iterator[tuple[int, int, int]]:
     """All of them, those first that say least: low cards up, high cards down."""
-    if not e.count:
-        yield from ((0, 0, one) for one in short)
-        return
     taxes = sorted(choices(scene.pool + scene.played[e.up], e.count))
     backs = sorted(choices(scene.pool + scene.played[e.down], e.count), reverse=True)
     yield from ((tax, back, one) for tax in taxes for back in backs for one in short)

@@ -68,7 +68,7 @@ REASONS = {
 class LiapTui(Position):
     __slots__ = (
         "answers", "came_back", "general", "gone", "hands", "last", "multiplier", "need", "phase", "plays",
-        "points", "round", "rules", "said", "scores", "shown", "starter", "weak", "won", "zeros",
+        "points", "revealed", "round", "rules", "said", "scores", "shown", "starter", "weak", "won", "zeros",
     )  # fmt: skip
 
     faces = FACES
@@ -83,6 +83,7 @@ class LiapTui(Position):
     said: list[int]
     won: list[int]  # piles
     answers: list[int]  # choices that are made at once, hidden until all are there
+    revealed: list[int]  # the answers about a redeal, when all are there; replaced, never changed
     starter: int
     round: int  # 0 before the first deal
     multiplier: int
@@ -103,7 +104,7 @@ class LiapTui(Position):
             check_setup(setup, self.rules.blind)
         self.phase = "deal"
         self.hands, self.said, self.won, self.answers = [0] * 4, [UNSAID] * 4, [0] * 4, [UNSAID] * 4
-        self.plays, self.gone = [], []
+        self.plays, self.gone, self.revealed = [], [], [UNSAID] * 4
         self.need = self.starter = self.round = self.shown = 0
         self.multiplier = 1
         self.weak = self.general = self.last = None
@@ -116,7 +117,13 @@ class LiapTui(Position):
         q.hands, q.plays = self.hands[:], self.plays[:]
         q.gone, q.said, q.won, q.answers = self.gone[:], self.said[:], self.won[:], self.answers[:]
         q.starter, q.round, q.multiplier, q.weak = self.starter, self.round, self.multiplier, self.weak
-        q.shown, q.general, q.last, q.scores = self.shown, self.general, self.last, self.scores
+        q.revealed, q.shown, q.general, q.last, q.scores = (
+            self.revealed,
+            self.shown,
+            self.general,
+            self.last,
+            self.scores,
+        )
         q.zeros, q.points, q.came_back = self.zeros, self.points, self.came_back
         return q
 
@@ -144,7 +151,7 @@ class LiapTui(Position):
         again = self.phase == "redeal"
         self.place(deal.piles)
         self.weak = self.general = self.last = None
-        self.shown, self.won = 0, [0] * 4
+        self.shown, self.won, self.revealed = 0, [0] * 4, [UNSAID] * 4
         if self.setup is not None:
             self._begin_from_setup(self.setup)
             return
@@ -250,9 +257,9 @@ class LiapTui(Position):
         self._tell("answered", {"seat": seat_name(seat)})
         if self.to_move:
             return
-        wish = [s for s in self._order() if self.answers[s] == REDEAL]
-        stay = [s for s in self._order() if self.answers[s] == STAY]
-        self.answers = [UNSAID] * 4
+        self.revealed, self.answers = self.answers, [UNSAID] * 4
+        wish = [s for s in self._order() if self.revealed[s] == REDEAL]
+        stay = [s for s in self._order() if self.revealed[s] == STAY]
         self._tell("answers", {"redeal": seat_names(wish), "stay": seat_names(stay)})
         if not wish:
             self._go_on()
@@ -392,10 +399,7 @@ class LiapTui(Position):
 
     def piles(self) -> dict[str, Pile]:
         dark = self.rules.blind and self.phase == "declare"
-        seen = {
-            name: Pile(unpack(self.hands[seat]), HIDDEN if dark else 1 << seat)
-            for seat, name in enumerate(NAMES)
-        }
+        seen = {name: Pile(unpack(self.hands[seat]), HIDDEN if dark else 1 << seat) for seat, name in enumerate(NAMES)}
         table = [piece for play in self.plays for piece in unpack(play)]
         if self.rules.options.face_down:
             owners = [1 << seat for seat in self._order()[: len(self.plays)] for _ in range(self.need)]
@@ -422,6 +426,7 @@ class LiapTui(Position):
             "starter": seat_name(self.starter) if self.round else None,
             "phase": self.phase,
             "asked": seat_names([s for s in EVERYBODY if (self.weak or 0) >> s & 1]),
+            "answers": {NAMES[s]: self.text(a) for s, a in enumerate(self.revealed) if a != UNSAID},
             "declared": sum(n for n in self.said if n != UNSAID),
             "need": self.need or None,
             "type": TYPES[FORMS[self.plays[0]]] if open_plays else None,
@@ -439,9 +444,7 @@ class LiapTui(Position):
         """Order of play, from the starter on."""
         return tuple([(self.starter + i) % 4 for i in range(4)])
 
-    def _tell(
-        self, what: str, about: dict[str, object], cards: Sequence[int] = (), seen_by: int = PUBLIC
-    ) -> None:
+    def _tell(self, what: str, about: dict[str, object], cards: Sequence[int] = (), seen_by: int = PUBLIC) -> None:
         if self.news is not None:
             self.news.append(News(what, about, cards, seen_by))
 

@@ -15,13 +15,9 @@ PHASES = ("redeal", "declare", "turn")
 
 @dataclass(frozen=True)
 class LiapTuiOptions(Options):
-    values: str = choice(
-        "guide", "ranked", help="What pieces are worth; ranked: G 14/13 down to S 2/1, red/black."
-    )
+    values: str = choice("guide", "ranked", help="What pieces are worth; ranked: G 14/13 down to S 2/1, red/black.")
     type_lock: bool = switch(False, "Only the play type of the starter can win the turn.")
-    ties: str = choice(
-        "earliest", "red", help="Which of two equal plays wins; red: red beats black, then the earlier."
-    )
+    ties: str = choice("earliest", "red", help="Which of two equal plays wins; red: red beats black, then the earlier.")
     face_down: bool = switch(False, "Plays are hidden until all four have played.")
     declaration: str = choice(
         "open",

@@ -30,8 +30,7 @@ class Unseen:
     ) -> None:
         self.strong, self.weak, self.general, self.starter = strong, weak or 0, general, order[0]
         self.slots = [
-            [(name, i) for i in range(len(piles[name].cards)) if not sees(piles[name], i, viewer)]
-            for name in NAMES
+            [(name, i) for i in range(len(piles[name].cards)) if not sees(piles[name], i, viewer)] for name in NAMES
         ]
         self.lead: list[int] = []  # where the pieces of the starter lie, if they are face down
         table = piles["table"]
@@ -81,10 +80,7 @@ class Unseen:
         """A play that the starter may have led, the likelier the more ways there are to hold it."""
         size = len(self.lead)
         plays = [p for p in leads(pack(self.hidden)) if SIZE[FORMS[p]] == size and self._possible(unpack(p))]
-        ways = [
-            prod(comb(self.hidden.count(p), unpack(play).count(p)) for p in set(unpack(play)))
-            for play in plays
-        ]
+        ways = [prod(comb(self.hidden.count(p), unpack(play).count(p)) for p in set(unpack(play))) for play in plays]
         pick = rng.random() * sum(ways)
         return next(play for play, upto in zip(plays, accumulate(ways), strict=True) if pick < upto)
 

@@ -213,9 +213,9 @@ class Tincholi(Position):
             elif key == "phase" and values in (("look",), ("turn",)):
                 self.to_look = tuple(range(self.seats)) if values == ("look",) else ()
             elif key == "scores":
-                self.scores = tuple(read_numbers(key, values, self.seats, -100_000, self.options.target))
+                self.scores = tuple(read_numbers(key, values, self.seats, -100_000, 100_000))
             elif key == "round":
-                self.round = read_numbers(key, values, 1, 1, self.options.max_rounds or 100_000)[0]
+                self.round = read_numbers(key, values, 1, 1, 100_000)[0]
             else:
                 raise BadDeal(f"a set-up has turn, phase, scores and round, not {' '.join((key, *values))}")
 
@@ -371,7 +371,8 @@ class Tincholi(Position):
             "totals": by_seat(totals),
             "points": by_seat(points),
         }
-        over = max(self.scores) > self.options.target or self.round == self.options.max_rounds  # C12
+        last = self.options.max_rounds is not None and self.round >= self.options.max_rounds
+        over = last or max(self.scores) > self.options.target  # C12
         self.to_move = () if over else TO_DECK
         if self.news is not None:
             scores = by_seat(self.scores)

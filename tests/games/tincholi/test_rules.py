@@ -682,16 +682,17 @@ def test_nothing_of_a_set_up_shows_before_its_deal() -> None:
     "setup",
     [
         "turn p3", "turn", "turn p1 p2", "phase draw", "phase", "scores 1", "scores 1 2 3", "scores a b",
-        "scores 101 0", "round 0", "round 1 2", "round x", "lead p1",
+        "round 0", "round 1 2", "round x", "lead p1",
     ],
 )  # fmt: skip
 def test_a_set_up_that_cannot_be_is_refused(setup: str) -> None:
     assert refused(setup=setup).startswith("bad_record")
 
 
-def test_a_set_up_is_not_past_the_end_of_the_game() -> None:
-    assert "from 1 to 2" in refused(setup="round 3", options="max_rounds=2")
-    assert "to 50" in refused(setup="scores 51 0", options="target=50")
+def test_a_set_up_past_the_end_of_the_game_ends_with_its_round() -> None:
+    lines = ("deck deal p1:2c p2:3d discard:Th stock:5c", "p1 draw", "p1 cut")
+    assert table(*lines, setup="round 5", options="max_rounds=2").ranking == "p1, p2"
+    assert table(*lines, setup="scores 101 0").ranking == "p2, p1"
 
 
 @pytest.mark.parametrize(
