@@ -26,8 +26,9 @@ check: $(VENV)/.dev ## lint, formatting, types, and who may import whom
 	$(BIN)/mypy $(wildcard src tests bench tools)
 	$(BIN)/lint-imports
 
-bench: $(BENCH)/.ok ## measure the engine beside its peers
+bench: $(BENCH)/.ok ## measure the engine beside its peers, and the shuffle against chance
 	$(BENCH)/bin/python bench/engine.py
+	$(BENCH)/bin/python -m bench.shuffle
 
 fmt: $(VENV)/.dev ## format the code and sort the imports
 	$(BIN)/ruff format

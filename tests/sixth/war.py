@@ -8,11 +8,10 @@ from dataclasses import dataclass
 from cardhouse.core.cards import FACES, rank
 from cardhouse.core.game import Game, check_cards, check_sizes
 from cardhouse.core.options import Options, number
-from cardhouse.core.position import (
-    ALONE, PUBLIC, TO_DECK, BadDeal, Deal, News, Pile, Position, Reason, Result, Setup, by_seat, seat_name, seat_names,
-)  # fmt: skip
+from cardhouse.core.position import DECK, PUBLIC, BadDeal, Deal, News, Pile, Position, Reason, Result, Setup, seat_name
 
 FLIP = 0
+REASONS = {"unknown_move": "{text} is not a move: all you can do is flip"}
 
 
 @dataclass(frozen=True)
@@ -21,23 +20,24 @@ class WarOptions(Options):
 
 
 class War(Position):
-    __slots__ = ("options", "stacks", "table", "won")
+    __slots__ = ("options", "scores", "stacks", "table")
     faces = FACES
-    reasons = {"unknown_move": "{text} is not a move: all you can do is flip"}
+    reasons = REASONS
+    stacks: list[list[int]]  # the first card is the top
+    table: list[int]  # all that has been turned up, in order
 
     def __init__(self, seats: int, options: WarOptions, setup: Setup | None = None) -> None:
         if setup is not None:
             raise BadDeal("War starts at the deal")
         self.seats, self.options, self.setup = seats, options, None
-        self.to_move, self.news, self.result = TO_DECK, None, None
-        self.stacks: list[list[int]] = [[] for _ in range(seats)]  # first card on top; nobody sees them
-        self.table: list[int] = []
-        self.won: list[list[int]] = [[] for _ in range(seats)]
+        self.to_move, self.news, self.result = (DECK,), None, None
+        self.scores = [0] * seats
+        self.place({})
 
     def copy(self) -> War:
         q = War(self.seats, self.options)
-        q.to_move, q.result, q.table = self.to_move, self.result, self.table[:]
-        q.stacks, q.won = [s[:] for s in self.stacks], [w[:] for w in self.won]
+        q.to_move, q.result, q.scores = self.to_move, self.result, self.scores[:]
+        q.place({name: pile.cards for name, pile in self.piles().items()})
         return q
 
     def deck(self) -> list[int]:
@@ -45,38 +45,33 @@ class War(Position):
 
     def deal(self, shuffled: Sequence[int]) -> Deal:
         n = self.options.cards
-        return Deal({seat_name(seat): shuffled[seat * n : (seat + 1) * n] for seat in range(self.seats)})
+        return Deal({seat_name(seat): shuffled[seat * n : seat * n + n] for seat in range(self.seats)})
 
     def check(self, deal: Deal) -> None:
-        hands = seat_names(range(self.seats))
-        check_cards(deal, hands, range(52))
-        check_sizes(deal, dict.fromkeys(hands, self.options.cards))
+        sizes = {seat_name(seat): self.options.cards for seat in range(self.seats)}
+        check_cards(deal, list(sizes), range(52))
+        check_sizes(deal, sizes)
 
     def lay(self, deal: Deal) -> None:
         self.place(deal.piles)
-        self.to_move = ALONE[0]
+        self.to_move = (0,)
 
     def legal(self, seat: int) -> Sequence[int]:
         return (FLIP,) if seat in self.to_move else ()
 
     def apply(self, seat: int, move: int) -> None:
-        card = self.stacks[seat].pop(0)
-        self.table.append(card)
+        self.table.append(self.stacks[seat].pop(0))  # W1: turn up your top card
         if self.news is not None:
-            self.news.append(News("play", {"seat": seat_name(seat)}, (card,)))
-        if seat + 1 < self.seats:
-            self.to_move = ALONE[seat + 1]
-            return
-        best = max(self.table, key=rank)  # W2: the highest rank takes all, the earlier card if equal
-        self.won[self.table.index(best)] += self.table
-        self.table = []
-        self.to_move = ALONE[0] if self.stacks[0] else ()
-        if not self.to_move:
-            scores = [len(cards) for cards in self.won]  # W3: most cards wins
-            ranking = [
-                [s for s in range(self.seats) if scores[s] == n] for n in sorted(set(scores), reverse=True)
-            ]
-            self.result = Result(ranking, ranking[-1] if len(ranking[-1]) == 1 else [], scores)
+            self.news.append(News("play", {"seat": seat_name(seat)}, self.table[-1:]))
+        self.to_move = ((seat + 1) % self.seats,)
+        if seat + 1 == self.seats:
+            shown = self.table[-self.seats :]
+            best = max(shown, key=rank)  # W2: the highest rank takes all, of equal ones the first
+            self.scores[shown.index(best)] += self.seats
+            if not self.stacks[0]:  # W3: most cards win
+                places = sorted(set(self.scores), reverse=True)
+                ranking = [[seat for seat, n in enumerate(self.scores) if n == place] for place in places]
+                self.to_move, self.result = (), Result(ranking, [], self.scores)
 
     def default(self, seat: int) -> int:
         return FLIP
@@ -88,17 +83,15 @@ class War(Position):
         return Reason("unknown_move", {"text": text}, "W1")
 
     def piles(self) -> dict[str, Pile]:
-        hands = {seat_name(seat): Pile(cards) for seat, cards in enumerate(self.stacks)}
-        won = {f"won{seat + 1}": Pile(cards, PUBLIC) for seat, cards in enumerate(self.won)}
-        return hands | {"table": Pile(self.table, PUBLIC)} | won
+        stacks = {seat_name(seat): Pile(cards) for seat, cards in enumerate(self.stacks)}  # hidden from all
+        return stacks | {"table": Pile(self.table, PUBLIC)}
 
     def place(self, piles: Mapping[str, Sequence[int]]) -> None:
-        self.stacks = [list(piles[seat_name(seat)]) for seat in range(self.seats)]
+        self.stacks = [list(piles.get(seat_name(seat), ())) for seat in range(self.seats)]
         self.table = list(piles.get("table", ()))
-        self.won = [list(piles.get(f"won{seat + 1}", ())) for seat in range(self.seats)]
 
     def facts(self) -> dict[str, object]:
-        return {"scores": by_seat([len(cards) for cards in self.won])}
+        return {"scores": {seat_name(seat): n for seat, n in enumerate(self.scores)}}
 
 
 GAME = Game("war", 1, "War", range(2, 5), WarOptions, War, FACES)

@@ -52,8 +52,10 @@ SENTENCES = {
     "play": ("{seat} [plays|play] {cards}", "{seat} [plays|play] face down: {count}"),
     "ranks": ("In order of rank: {order}",),
     "reshuffle": ("The discard pile is shuffled; {count} cards to draw",),
-    "round": ("The round is over; points {points}; scores {scores}",),
-    "round_over": ("Round {round} is over; scores {scores}",),
+    "round_over": (
+        "The round is over; points {points}; scores {scores}",
+        "Round {round} is over; scores {scores}",
+    ),
     "safe": ("{seat} [is|are] out, in place {place}",),
     "said": ("{seat} [says|say] {n}",),
     "spoiled": ("The first trick is cut and thrown away; {seat} [leads|lead] again",),

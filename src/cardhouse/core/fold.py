@@ -56,7 +56,7 @@ class Fold:
             else:
                 seat = read_seat(line.actor, self.position.seats)
                 after = kernel.play(self.position, seat, line.move)
-                if self.position.secret and not any(news.told_to == PUBLIC for news in after.news or ()):
+                if self.position.secret and after.news and after.news[0].told_to != PUBLIC:
                     self.silent.append(seat)
                 self.position = after
                 self.moves += 1

@@ -53,7 +53,7 @@ def view(position: Position, viewer: int | None) -> dict[str, Any]:
         "to_move": seat_names(to_move),
         "piles": faces(position, viewer),
         "legal": {seat_name(seat): [position.text(m) for m in position.legal(seat)] for seat in legal_of},
-        "facts": position.facts(),
+        "facts": position.facts() | position.own_facts(viewer),
         "result": None if position.result is None else result_view(position.result),
     }
 

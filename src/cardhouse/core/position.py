@@ -162,6 +162,10 @@ class Position:
         """What everybody may know beside the cards; never a face."""
         raise NotImplementedError
 
+    def own_facts(self, viewer: int | None) -> dict[str, object]:
+        """Facts that stand differently for this viewer: what he has chosen in secret. None is the open table."""
+        return {}
+
     @property
     def secret(self) -> bool:
         """Whether only those who are asked may know that they are."""

@@ -31,7 +31,6 @@ from cardhouse.games import dalmuti_taxes as taxes
 from cardhouse.games.dalmuti_sets import FACES, GIVE, JESTER, JESTERS, PACK, PASS, QUIET, REVOLUTION
 
 DRAW, DEAL, ASK, TAX, PLAY = "draw", "deal", "revolution", "tax", "play"
-TOLD_TO_ALL = (2 << SPECTATOR) - 1  # by the house: unlike PUBLIC it does not say that somebody has moved
 
 
 @dataclass(frozen=True)
@@ -150,7 +149,8 @@ class Dalmuti(Position):
         if setup is None:
             return self._ask()
         phase = setup.get("phase", (PLAY,))[0]
-        self.taxed = self.options.taxes and phase != PLAY
+        if phase == TAX:
+            self.taxed = self.options.taxes
         self._take_out(setup)
         return {ASK: self._ask, TAX: self._tax, PLAY: self._play}[phase]()
 
@@ -232,7 +232,7 @@ class Dalmuti(Position):
         if self.news is not None and gift:
             about = {"seat": seat_name(giver), "to": seat_name(taker), "count": sets.size_of(gift)}
             cards = sets.cards_in(gift)
-            self.news.append(News("tax", about, cards, seen_by=1 << giver | 1 << taker, told_to=TOLD_TO_ALL))
+            self.news.append(News("tax", about, cards, seen_by=1 << giver | 1 << taker))
 
     def _play(self) -> None:
         self.phase, self.full = PLAY, self.hands[:]
@@ -402,7 +402,7 @@ class Dalmuti(Position):
             "scores": by_seat(self.points),
             "order": seat_names(self.order),
             "titles": {seat_name(seat): title(place, self.seats) for place, seat in enumerate(self.order)},
-            "round": self.hand,
+            "hand": self.hand,
             "hands": self.options.hands,
             "phase": self.phase,
             "leader": seat_name(self.leader) if self.hand else None,

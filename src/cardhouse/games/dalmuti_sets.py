@@ -136,9 +136,13 @@ def count(hand: int, value: int) -> int:
     return hand >> SHIFT[value] & 31
 
 
-def minus(hand: int, other: int) -> int:
-    """What is left of a hand when as much as there is of another is taken away."""
-    return sum(max(0, count(hand, v) - count(other, v)) << SHIFT[v] for v in range(1, 14)) if other else hand
+def shared(few: int, many: int) -> int:
+    """The cards that are in both hands."""
+    both = 0
+    for card in cards_in(few):
+        if count(many - both, card):
+            both += ONE[card]
+    return both
 
 
 def size_of(hand: int) -> int:

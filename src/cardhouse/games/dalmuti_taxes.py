@@ -8,6 +8,7 @@ worse. Everybody else knows only that there was an exchange: one is supposed tha
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from itertools import chain, islice
 from typing import NamedTuple
 
@@ -18,13 +19,14 @@ from cardhouse.games.dalmuti_sets import (
     JESTERS,
     NUMBERED,
     ONE,
+    SHIFT,
     cards_in,
     choices,
     count,
     highest,
     lowest,
-    minus,
     packed,
+    shared,
     size_of,
 )
 
@@ -99,9 +101,9 @@ class Scene:
         known = [0] * len(self.hands)
         for e in () if self.pending else self.exchanges:
             if e.up == self.viewer:
-                known[e.down] = minus(e.back, self.played[e.down])
+                known[e.down] = e.back - shared(e.back, self.played[e.down])
             elif e.down == self.viewer:
-                known[e.up] = minus(e.tax, self.played[e.up])
+                known[e.up] = e.tax - shared(e.tax, self.played[e.up])
         if caller >= 0:
             known[caller] = BOTH_JESTERS - (self.played[caller] >> JESTERS << JESTERS)
         return known
@@ -214,10 +216,17 @@ def _after(e: Exchange, scene: Scene, tax: int, back: int, short: int) -> dict[i
         up = JESTER_ONLY
     claims = {}
     for seat, got, may in ((e.up, tax, up), (e.down, back, down)):
-        if any(not may >> card & 1 for card in cards_in(minus(scene.played[seat], got))):
+        played = shared(got, scene.played[seat])
+        if scene.played[seat] - played & ~_of_values(may):
             return None
-        claims[seat] = Claim(minus(got, scene.played[seat]), 0, may)
+        claims[seat] = Claim(got - played, 0, may)
     return claims
+
+
+@cache
+def _of_values(may: int) -> int:
+    """A mask for packed hands from one of values; there are some forty of them."""
+    return sum(31 << SHIFT[v] for v in range(1, JESTER + 1) if may >> v & 1)
 
 
 def _by_chance(e: Exchange, scene: Scene, short: list[int], rng: Rng) -> Iterator[tuple[int, int, int]]:

@@ -367,7 +367,7 @@ class LiapTui(Position):
         self.points = [self._score(said, won) for said, won in zip(self.said, self.won, strict=True)]
         self.scores = scores = [old + new for old, new in zip(self.scores, self.points, strict=True)]
         self.zeros = [0 if said else zeros + 1 for said, zeros in zip(self.said, self.zeros, strict=True)]
-        self._tell("round", {"points": by_seat(self.points), "scores": by_seat(scores)})
+        self._tell("round_over", {"points": by_seat(self.points), "scores": by_seat(scores)})
         top, bottom = max(scores), min(scores)
         alone = scores.count(top) == 1  # L11: a tie at the top means another round
         if self.round >= options.max_rounds or (top >= options.target and alone):  # L11
@@ -439,6 +439,13 @@ class LiapTui(Position):
             "max_rounds": self.rules.options.max_rounds,
             "came_back": self.came_back,
         }
+
+    def own_facts(self, viewer: int | None) -> dict[str, object]:
+        """A sealed declaration is open to who made it."""
+        if self.phase != "declare" or not self._sealing:
+            return {}
+        seen = [n if n != UNSAID and viewer in (None, seat) else None for seat, n in enumerate(self.answers)]
+        return {"said": by_seat(seen)}
 
     def _order(self) -> tuple[int, ...]:
         """Order of play, from the starter on."""

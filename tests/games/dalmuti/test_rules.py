@@ -101,7 +101,7 @@ def test_the_deck_does_not_deal_in_the_middle_of_a_hand() -> None:
 def test_the_lowest_card_drawn_becomes_greater_dalmuti_and_a_jester_counts_thirteen() -> None:
     s = table("deck draw p1:J p2:3 p3:1 p4:12", seats=4, setup=None)
     assert s.facts["order"] == ["p3", "p2", "p4", "p1"]
-    assert (s.facts["phase"], s.facts["round"], s.to_move) == ("deal", 0, "deck")
+    assert (s.facts["phase"], s.facts["hand"], s.to_move) == ("deal", 0, "deck")
     assert s.news == ["draw", "ranks"]
     assert not any(s.view["piles"].values())  # drawn cards go back before the deal
 
@@ -512,9 +512,9 @@ def test_a_hand_ends_at_once_when_only_one_holds_cards_also_inside_a_trick() -> 
 def test_the_order_of_going_out_is_the_rank_for_the_next_hand_from_its_deal_on() -> None:
     lines = ["deck deal p1:9,12 p2:7 p3:5", "p1 9x1", "p2 7x1", "p3 5x1"]
     s = table(*lines, options="revolution=off")
-    assert (s.facts["order"], s.facts["round"]) == (["p1", "p2", "p3"], 1)
+    assert (s.facts["order"], s.facts["hand"]) == (["p1", "p2", "p3"], 1)
     s = table(*lines, full([1, 2, 0], 3), options="revolution=off")
-    assert (s.facts["order"], s.facts["round"]) == (["p2", "p3", "p1"], 2)
+    assert (s.facts["order"], s.facts["hand"]) == (["p2", "p3", "p1"], 2)
     assert (s.to_move, s.facts["out"], s.cards("gone")) == ("p2", [], "")
     assert s.news == ["ranks", "tax", "tax"]  # hand 2 has taxes
     assert refused(*lines, full([0, 1, 2], 3), options="revolution=off").code == "bad_record"
@@ -641,7 +641,7 @@ def test_an_absent_player_passes_declines_and_gives_his_worst() -> None:
 def test_a_set_up_names_who_is_out_and_who_leads() -> None:
     s = table("deck deal p2:3,4 p3:5 gone:12,11", seats=4, setup="out p4; lead p3")
     assert (s.facts["out"], s.to_move, s.cards("gone")) == (["p4", "p1"], "p3", "12 11")
-    assert s.facts["round"] == 1
+    assert s.facts["hand"] == 1
 
 
 @pytest.mark.parametrize(

@@ -478,7 +478,7 @@ def test_hits_score_and_misses_cost(said: str, piles: str, points: list[int]) ->
     seen = round_of(said, piles=piles)
     assert list(seen.facts["points"].values()) == points
     assert seen.scores == points
-    assert seen.news == ["play", "turn", "round"]
+    assert seen.news == ["play", "turn", "round_over"]
 
 
 @pytest.mark.rule("L10")
@@ -667,7 +667,9 @@ def test_sealed_declarations_are_made_at_once_and_hidden_until_all_are_there() -
     options = "declaration=sealed"
     seen = table(DEAL, "p4 say 3", "p1 say 0", options=options)
     assert seen.to_move == "p2 p3"
-    assert seen.facts["said"] == {"p1": None, "p2": None, "p3": None, "p4": None}
+    assert seen.facts["said"] == {"p1": 0, "p2": None, "p3": None, "p4": 3}  # the open table
+    assert seen.seen_by("p1")["facts"]["said"] == {"p1": 0, "p2": None, "p3": None, "p4": None}
+    assert seen.seen_by("spectator")["facts"]["said"] == {"p1": None, "p2": None, "p3": None, "p4": None}
     assert seen.facts["declared"] == 0
     assert seen.news == ["sealed"]
     assert seen.legal("p2") == [f"say {n}" for n in range(9)]

@@ -1,0 +1,58 @@
+"""One clock for all games: time per decision, then a bank, with what animations and results take added."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardhouse.core.position import News
+
+SHARES_MS = 5_000  # a browser without an answer by then gives no share
+PAUSE_MS = 7_000  # L12: results stay on the table for so long, or until everybody has said to go on
+GRACE_MS = 120_000  # a lost connection keeps its seat for so long while nobody waits for it
+TURN_GRACE_MS = 20_000  # and for so long while somebody does
+HOST_GRACE_MS = 30_000  # an absent host hands on
+EMPTY_MS = 600_000  # a table without anybody is closed
+STRIKES = 2  # so many time-outs in a row, and a bot plays
+BOT_LIMIT_MS = 3_000  # a bot that has not answered by then loses its say
+
+
+class Pace(NamedTuple):
+    """How long a decision may take; no clock if 0."""
+
+    decision_ms: int
+    bank_ms: int
+
+
+PACES = {
+    "off": Pace(0, 0),
+    "relaxed": Pace(60_000, 180_000),
+    "normal": Pace(25_000, 60_000),
+    "speed": Pace(15_000, 0),
+}
+REDEAL_MS = 30_000  # L4
+
+# What the client shows before the next player can think; the next decision gets it on top.
+SHOW_MS = {"cut": 1_900, "clean": 1_200, "spoiled": 1_200, "trick": 900, "deal": 1_600, "tax": 1_500, "swap": 800}
+SHOW_AT_MOST_MS = 3_000
+PAUSES = ("turn", "round_over", "hand_over", "game_over")
+
+
+def decision_ms(clock: str, game: str, phase: object) -> int:
+    """The time for one decision; 0 for no clock."""
+    if clock == "off":
+        return 0
+    if game == "liap_tui":
+        if phase == "redeal":
+            return REDEAL_MS
+        if phase == "declare" and clock == "speed":
+            return 10_000
+    return PACES[clock].decision_ms
+
+
+def show_ms(news: Sequence[News]) -> int:
+    return min(sum(SHOW_MS.get(item.what, 0) for item in news), SHOW_AT_MOST_MS)
+
+
+def pause_ms(news: Sequence[News]) -> int:
+    return PAUSE_MS if any(item.what in PAUSES for item in news) else 0

@@ -1,0 +1,154 @@
+"""What a table remembers: one line each, kept before anybody is told. A table is the fold of its lines.
+
+Lines of the game are lines of a record (`deck deal …`, `p1 7h`); everything else is a comment of a record
+(`; {…}`), so that the log of a match is a record that anybody can replay.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from cardhouse.table.messages import Settings
+
+_LINE = re.compile(r"(?:deck|p([1-9][0-9]?)) (.*?)  ; (\{.*\})")
+
+
+By = Literal["", "bot", "clock"]  # the player himself, a bot, or the default of who let his time run out
+
+
+class Event(Struct, frozen=True, tag_field="e"):
+    at: int  # milliseconds of the house clock
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    settings: Settings
+    host: str
+    password: str  # hashed; empty for none
+
+
+class Changed(Event, frozen=True, tag="changed"):
+    settings: Settings
+    password: str
+
+
+class Seated(Event, frozen=True, tag="seated"):
+    seat: int
+    player: str
+    name: str
+
+
+class Unseated(Event, frozen=True, tag="unseated"):
+    """Somebody gave his seat up, or was sent away. During a match a bot plays on for it."""
+
+    seat: int
+    banned: bool = False
+
+
+class BotSeated(Event, frozen=True, tag="bot"):
+    seat: int
+    level: str
+
+
+class WasReady(Event, frozen=True, tag="ready"):
+    seat: int
+    on: bool
+
+
+class Swapped(Event, frozen=True, tag="swapped"):
+    a: int
+    b: int
+
+
+class HostIs(Event, frozen=True, tag="host"):
+    player: str | None
+
+
+class Started(Event, frozen=True, tag="started"):
+    """A match begins: the server's secret, whose hash it publishes."""
+
+    secret: str
+
+
+class Shared(Event, frozen=True, tag="shared"):
+    seat: int
+    share: str
+
+
+class SharesClosed(Event, frozen=True, tag="shares_closed"):
+    """No more shares: the seed of the match is decided."""
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    deal: str
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    seat: int
+    move: str
+    by: By = ""
+
+
+class WentOn(Event, frozen=True, tag="went_on"):
+    """Everybody has seen the results."""
+
+
+class Away(Event, frozen=True, tag="away"):
+    """A bot plays for this seat until its owner takes it back."""
+
+    seat: int
+
+
+class Back(Event, frozen=True, tag="back"):
+    seat: int
+
+
+class Woken(Event, frozen=True, tag="woken"):
+    """The house was closed for a while: whoever owes a decision has his whole time again."""
+
+
+class Closed(Event, frozen=True, tag="closed"):
+    pass
+
+
+AnyEvent = (
+    Opened | Changed | Seated | Unseated | BotSeated | WasReady | Swapped | HostIs | Started | Shared | SharesClosed
+    | Dealt | Moved | WentOn | Away | Back | Woken | Closed
+)  # fmt: skip
+_decode: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+_encode = msgspec.json.Encoder().encode
+
+
+class _Note(Struct, frozen=True, omit_defaults=True):
+    at: int
+    by: By = ""
+
+
+_decode_note: msgspec.json.Decoder[_Note] = msgspec.json.Decoder(_Note)
+
+
+def write(event: AnyEvent) -> str:
+    """The line of an event."""
+    match event:
+        case Dealt(at, deal):
+            return f"deck {deal}  ; {_encode(_Note(at)).decode()}"
+        case Moved(at, seat, move, by):
+            return f"p{seat + 1} {move}  ; {_encode(_Note(at, by)).decode()}"
+        case _:
+            return f"; {_encode(event).decode()}"
+
+
+def read(line: str) -> AnyEvent:
+    """The event of a line. Raises ValueError for a line that no table has written."""
+    if line.startswith("; "):
+        return _decode.decode(line[2:])
+    found = _LINE.fullmatch(line)
+    if found is None:
+        raise ValueError(f"not a line of a table: {line[:80]}")
+    note = _decode_note.decode(found[3])
+    if found[1] is None:
+        return Dealt(note.at, found[2])
+    return Moved(note.at, int(found[1]) - 1, found[2], note.by)

@@ -1,0 +1,138 @@
+"""A match: the game itself, its fair deals, its record, and everybody's time."""
+
+from __future__ import annotations
+
+from cardhouse.core import kernel
+from cardhouse.core.deal import commitment, match_seed
+from cardhouse.core.fold import deal as deal_line
+from cardhouse.core.fold import seeded_deal
+from cardhouse.core.game import Game
+from cardhouse.core.options import read_options, write_options
+from cardhouse.core.position import DECK, News, Position, seat_name
+from cardhouse.core.record import write_record
+from cardhouse.table import clock
+from cardhouse.table.messages import Settings
+
+
+class Match:
+    """Changed only by what is kept: the start, shares, deals and moves."""
+
+    def __init__(self, number: int, game: Game, settings: Settings, secret: str, at: int) -> None:
+        self.number = number
+        self.game = game
+        self.settings = settings
+        self.options = read_options(game.options, settings.options)
+        self.secret = bytes.fromhex(secret)
+        self.shares: list[bytes | None] = [None] * settings.seats
+        self.seed = b""  # until all shares are in
+        self.started = at
+        self.position: Position = game.start(settings.seats, self.options)
+        self.news: list[News] = []  # of the last line
+        self.deals = 0
+        self.lines: list[str] = []
+        self.done = [0] * settings.seats  # decisions answered
+        self.last_moves = [""] * settings.seats
+        self.bank_ms = [clock.PACES[settings.clock].bank_ms] * settings.seats
+        self.asked_at = [0] * settings.seats  # when the clock of the open decision started
+        self.strikes = [0] * settings.seats  # time-outs in a row
+        self.helped: set[int] = set()  # seats that a bot has played for
+        self.pause_until = 0
+
+    @property
+    def commit(self) -> str:
+        return commitment(self.secret)
+
+    @property
+    def over(self) -> bool:
+        return self.position.result is not None
+
+    @property
+    def deck_to_act(self) -> bool:
+        return bool(self.seed) and self.position.to_move == (DECK,)
+
+    def waiting_for(self) -> list[int]:
+        """The seats that owe a decision."""
+        return [seat for seat in self.position.to_move if seat != DECK]
+
+    # -- what happened
+
+    def close_shares(self) -> None:
+        self.seed = match_seed(self.secret, self.shares)
+
+    def next_deal(self) -> str:
+        """What the deck does now; it follows from the seed."""
+        return self.game.write_deal(seeded_deal(self.position, self.seed, self.deals + 1))
+
+    def deal(self, text: str, at: int) -> None:
+        before = set(self.waiting_for())
+        self.position = deal_line(self.game, self.position, text)
+        self.deals += 1
+        self.lines.append(f"deck {text}")
+        self._go_on(at, before, self.position.news or [])
+
+    def move(self, seat: int, text: str, at: int, by: str) -> None:
+        """A legal move: it was looked up before it was kept."""
+        move = kernel.find(self.position, seat, text)
+        assert move is not None, (seat, text)
+        self._charge(seat, at)
+        before = set(self.waiting_for()) - {seat}
+        self.position.news = []
+        self.position.apply(seat, move)
+        self.done[seat] += 1
+        self.last_moves[seat] = text
+        self.strikes[seat] = self.strikes[seat] + 1 if by == "clock" else 0
+        if by == "bot":
+            self.helped.add(seat)
+        self.lines.append(f"{seat_name(seat)} {text}" + (f"  ; {by}" if by else ""))
+        self._go_on(at, before, self.position.news)
+
+    def wake(self, at: int) -> None:
+        """After the house was closed: whoever owes a decision has his whole time again."""
+        for seat in self.waiting_for():
+            self.asked_at[seat] = max(self.asked_at[seat], at)
+
+    def _go_on(self, at: int, still_asked: set[int], news: list[News]) -> None:
+        """Starts the clocks of those who are asked now and were not before."""
+        self.news = news
+        self.pause_until = at + clock.pause_ms(news) if not self.over else 0
+        start = max(at + clock.show_ms(news), self.pause_until)
+        for seat in self.waiting_for():
+            if seat not in still_asked:
+                self.asked_at[seat] = start
+
+    def _charge(self, seat: int, at: int) -> None:
+        over = at - self.asked_at[seat] - self.decision_ms()
+        self.bank_ms[seat] = max(0, self.bank_ms[seat] - max(0, over))
+
+    # -- time
+
+    def decision_ms(self) -> int:
+        phase = self.position.facts().get("phase") if self.game.name == "liap_tui" else None
+        return clock.decision_ms(self.settings.clock, self.game.name, phase)
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat that owes a decision is up; None without a clock."""
+        per_decision = self.decision_ms()
+        return self.asked_at[seat] + per_decision + self.bank_ms[seat] if per_decision else None
+
+    def end_pause(self, now: int) -> None:
+        """Everybody has said to go on: the clocks that waited for it start now."""
+        for seat in self.waiting_for():
+            if self.asked_at[seat] == self.pause_until:
+                self.asked_at[seat] = now
+        self.pause_until = now
+
+    # -- the record
+
+    def record(self, table: str, names: list[str], started: str) -> str:
+        """Complete when the match is over: anybody can replay and verify it."""
+        tags = {"Game": f"{self.game.name} {self.game.version}", "Seats": str(self.settings.seats)}
+        if options := write_options(self.options):
+            tags["Options"] = options
+        shares = " ".join(f"{seat_name(i)}:{s.hex()}" for i, s in enumerate(self.shares) if s is not None)
+        tags |= {"Players": ", ".join(names), "Table": table, "Started": started, "Commit": self.commit}
+        tags |= {"Secret": self.secret.hex(), "Shares": shares, "Seed": self.seed.hex()}
+        if self.position.result is not None:
+            groups = kernel.result_view(self.position.result)["ranking"]
+            tags["Result"] = ", ".join("=".join(group) for group in groups)
+        return write_record(tags, self.lines)

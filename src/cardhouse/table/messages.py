@@ -1,0 +1,285 @@
+"""Every message, both ways. TypeScript types and `docs/protocol.md` are made from here.
+
+JSON over one WebSocket: an object whose `type` says which of these it is. Unknown fields are ignored,
+unknown types and bad values are refused by name.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Name = Annotated[str, Meta(max_length=200)]  # cut down to what fits by `names.tidy`
+Text = Annotated[str, Meta(max_length=300)]
+MoveText = Annotated[str, Meta(max_length=100)]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Code = Annotated[str, Meta(max_length=40)]
+SeatNo = Annotated[int, Meta(ge=1, le=10)]  # p1 is 1
+ClockName = Literal["off", "relaxed", "normal", "speed"]
+Phase = Literal["waiting", "sharing", "playing", "results"]
+
+
+class Settings(Struct, frozen=True):
+    """What a table plays, chosen by its host."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: SeatNo
+    options: Annotated[str, Meta(max_length=500)] = ""
+    clock: ClockName = "normal"
+    public: bool = False
+    free_chat: bool = False  # otherwise only phrases and reactions
+    open_hands: bool = True  # all hands are shown when a match is over
+    hints: bool = True
+
+
+# -- from the browser
+
+
+class In(Struct, frozen=True, tag_field="type"):
+    """From a browser to the table."""
+
+
+class Join(In, frozen=True, tag="join"):
+    """Come to a table. Seats you if a seat is free and you do not just watch; also the way back to your seat."""
+
+    table: Code
+    name: Name = ""
+    password: Text = ""
+    watch: bool = False
+
+
+class Leave(In, frozen=True, tag="leave"):
+    """Give the seat up for good; a bot plays on if a match is running."""
+
+
+class Sit(In, frozen=True, tag="sit"):
+    """Take a free seat, move to another one, or take over a bot's seat during a match."""
+
+    seat: SeatNo
+
+
+class Swap(In, frozen=True, tag="swap"):
+    """Ask to change places with a seated person; done when he asks for yours."""
+
+    seat: SeatNo
+
+
+class StandUp(In, frozen=True, tag="stand"):
+    """Give the seat up before or between matches and watch."""
+
+
+class Ready(In, frozen=True, tag="ready"):
+    """Ready for the match, or for the next one."""
+
+    on: bool = True
+
+
+class AddBot(In, frozen=True, tag="add_bot"):
+    seat: SeatNo
+    level: Annotated[str, Meta(max_length=20)] = "mild"
+
+
+class RemoveBot(In, frozen=True, tag="remove_bot"):
+    seat: SeatNo
+
+
+class Start(In, frozen=True, tag="start"):
+    """The host starts the match; also the rematch."""
+
+
+class Change(In, frozen=True, tag="change"):
+    """The host changes what is played, between matches."""
+
+    settings: Settings
+    password: Text | None = None  # None leaves it as it is, "" removes it
+
+
+class Kick(In, frozen=True, tag="kick"):
+    """The host sends somebody away; only with `sure`."""
+
+    seat: SeatNo
+    sure: bool = False
+
+
+class HandOn(In, frozen=True, tag="host"):
+    """The host makes somebody else host."""
+
+    seat: SeatNo
+
+
+class Share(In, frozen=True, tag="share"):
+    """The browser's own random bytes for a fair deal."""
+
+    share: Hex32
+
+
+class Move(In, frozen=True, tag="move"):
+    """A move, and which of the seat's own decisions in this match it answers: 0, 1, 2, …"""
+
+    nth: Annotated[int, Meta(ge=0)]
+    move: MoveText
+
+
+class Explain(In, frozen=True, tag="explain"):
+    """Would this be legal, and if not, why?"""
+
+    move: MoveText
+
+
+class GoOn(In, frozen=True, tag="go_on"):
+    """Seen the results; deal again when everybody has."""
+
+
+class Back(In, frozen=True, tag="back"):
+    """Take the seat back from the bot."""
+
+
+class Say(In, frozen=True, tag="say"):
+    """A quick phrase or reaction by its id, or free text where the host allows it."""
+
+    phrase: Annotated[str, Meta(max_length=30)] = ""
+    text: Text = ""
+
+
+class Mute(In, frozen=True, tag="mute"):
+    """Hear no more of somebody."""
+
+    player: Annotated[str, Meta(max_length=40)]
+    on: bool = True
+
+
+class Ping(In, frozen=True, tag="ping"):
+    """Answered at once with the same number; lets the client show its lag."""
+
+    t: int
+
+
+Incoming = (
+    Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick | HandOn | Share | Move
+    | Explain | GoOn | Back | Say | Mute | Ping
+)  # fmt: skip
+
+
+# -- to the browser
+
+
+class Out(Struct, frozen=True, tag_field="type"):
+    """From the table to a browser."""
+
+
+class SeatShown(Struct, frozen=True):
+    """One seat, as everybody sees it."""
+
+    seat: str  # "p1"
+    state: Literal["open", "taken", "away", "bot"]  # away: its owner is gone and a bot plays
+    player: str | None  # public id
+    name: str
+    level: str | None  # of the bot
+    ready: bool
+    connected: bool
+    wins: int  # this evening
+
+
+class Room(Out, frozen=True, tag="room"):
+    """Who sits where and what is played. Sent when it changes."""
+
+    table: str
+    n: int
+    you: str | None  # your seat
+    player: str  # your public id
+    host: str | None
+    phase: Phase
+    settings: Settings
+    password: bool
+    seats: list[SeatShown]
+    spectators: int
+    match: int  # 0 before the first
+    swaps: list[list[str]]  # [who asks, whom]
+    can_start: str | None  # why not, as a code; None if the host can
+
+
+class Promise(Out, frozen=True, tag="promise"):
+    """Before the deal: what the server commits to. The browser answers with its share."""
+
+    match: int
+    commit: Hex32
+    within_ms: int
+
+
+class Turn(Struct, frozen=True):
+    """A seat that owes a decision, and how long it has: the client counts down by itself."""
+
+    seat: str
+    left_ms: int | None  # None: no clock
+    bank_ms: int
+
+
+class View(Out, frozen=True, tag="view"):
+    """The whole table as you may see it, with what happened since the last one. Never a patch."""
+
+    match: int
+    n: int  # grows with every line of the log
+    you: str | None
+    nth: int | None  # your next decision
+    view: dict[str, Any]
+    news: list[dict[str, Any]]
+    turns: list[Turn]
+    pause_ms: int  # results are on the table for so long, or until everybody goes on
+    went_on: list[str]  # who has said so
+    record: str | None  # where to find it, when the match is over
+
+
+class Refused(Out, frozen=True, tag="refused"):
+    """Not done, and why: a code with parameters, and the sentence in English. Nothing changed."""
+
+    re: str  # the type of the message
+    code: str
+    params: dict[str, Any]
+    text: str
+
+
+class Explained(Out, frozen=True, tag="explained"):
+    move: str
+    legal: bool
+    code: str
+    params: dict[str, Any]
+    text: str
+
+
+class Heard(Out, frozen=True, tag="heard"):
+    """Chat. `text` is text, never markup."""
+
+    player: str
+    name: str
+    seat: str | None
+    phrase: str
+    text: str
+    spectator: bool
+
+
+class Pong(Out, frozen=True, tag="pong"):
+    t: int
+
+
+class Replaced(Out, frozen=True, tag="replaced"):
+    """You opened this table elsewhere; this connection only listens no more."""
+
+
+class Gone(Out, frozen=True, tag="gone"):
+    """You are not at this table any more: `kicked`, `closed`, `no_table`, `left`."""
+
+    code: str
+
+
+class Drain(Out, frozen=True, tag="drain"):
+    """The server goes down for a moment; come back, everything is kept."""
+
+    within_ms: int
+
+
+Outgoing = Room | Promise | View | Refused | Explained | Heard | Pong | Replaced | Gone | Drain
+
+decode: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+encode = msgspec.json.Encoder().encode

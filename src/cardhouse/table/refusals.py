@@ -1,0 +1,39 @@
+"""Why the table says no: a code for the client, a sentence for the log and the curious."""
+
+from __future__ import annotations
+
+REFUSALS = {
+    "no_table": "there is no such table",
+    "bad_message": "this is not a message of the protocol: {error}",
+    "not_joined": "join a table first",
+    "wrong_password": "this table has another password",
+    "no_name": "choose a name first",
+    "not_seated": "you have no seat at this table",
+    "host_only": "only the host can do that",
+    "seat_taken": "somebody sits there",
+    "no_such_seat": "this table has no such seat",
+    "seat_empty": "nobody sits there",
+    "not_a_bot": "no bot sits there",
+    "unknown_level": "there is no such bot; there are {levels}",
+    "while_playing": "not while a match is running",
+    "not_playing": "no match is running",
+    "seats_open": "fill all seats first, with people or bots",
+    "too_few_people": "somebody has to sit at the table",
+    "bad_settings": "{error}",
+    "kick_sure": "this sends {name} away: confirm it",
+    "not_yourself": "choose somebody else",
+    "stale_move": "that decision is made already",
+    "early_move": "you do not owe that decision yet",
+    "bot_plays": "a bot plays for you: take your seat back first",
+    "no_free_chat": "the host allows quick phrases only",
+    "unknown_phrase": "there is no such phrase",
+    "nothing_said": "say something",
+    "too_much_chat": "not so fast",
+    "share_late": "the shares for this deal are in already",
+    "banned": "the host has sent you away from this table",
+    "draining": "the house is closing for a moment",
+}
+
+
+def sentence(code: str, params: dict[str, object]) -> str:
+    return REFUSALS[code].format_map(params)

@@ -1,0 +1,51 @@
+"""A seat is a durable thing: independent of sockets, of the host, and of whether its owner is there."""
+
+from __future__ import annotations
+
+import hmac
+from hashlib import pbkdf2_hmac
+from typing import Literal
+
+State = Literal["open", "taken", "away", "bot"]
+HELP = "mild"  # who plays for an absent player
+
+
+class Seat:
+    __slots__ = ("away", "level", "name", "player", "ready")
+
+    def __init__(self) -> None:
+        self.player: str | None = None
+        self.name = ""
+        self.level: str | None = None  # a bot sits here
+        self.ready = False
+        self.away = False  # a bot plays for its owner
+
+    @property
+    def state(self) -> State:
+        if self.player is not None:
+            return "away" if self.away else "taken"
+        return "open" if self.level is None else "bot"
+
+    @property
+    def helper(self) -> str | None:
+        """The level of the bot that moves here, if one does."""
+        return self.level if self.player is None else HELP if self.away else None
+
+    def take(self, player: str, name: str) -> None:
+        self.player, self.name, self.level, self.ready, self.away = player, name, None, False, False
+
+    def give_to_bot(self, level: str) -> None:
+        self.player, self.name, self.level, self.ready, self.away = None, "", level, True, False
+
+    def clear(self) -> None:
+        self.player, self.name, self.level, self.ready, self.away = None, "", None, False, False
+
+
+def hashed(password: str, code: str) -> str:
+    """Empty for no password."""
+    return pbkdf2_hmac("sha256", password.encode(), code.encode(), 20_000).hex() if password else ""
+
+
+def fits(password: str, code: str, kept: str) -> bool:
+    """In constant time."""
+    return not kept or hmac.compare_digest(hashed(password, code), kept)

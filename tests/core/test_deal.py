@@ -1,0 +1,79 @@
+"""Fair deals beside a second implementation, written from the promise and with nothing but SHA-256."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from itertools import count, islice
+
+import pytest
+
+from cardhouse.core.deal import commitment, match_seed, shuffled, words
+
+SECRET = bytes(range(32))
+SHARES = [bytes([i] * 32) for i in (0xAA, 0x0B)]
+
+
+def sha(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()
+
+
+def numbers(seed: bytes, k: int) -> Iterator[int]:
+    for n in count():
+        block = sha(seed + bytes.fromhex(f"{k:08x}{n:08x}")).hex()
+        yield from (int(block[i : i + 8], 16) for i in range(0, 64, 8))
+
+
+def dealt(cards: list[int], seed: bytes, k: int) -> tuple[list[int], int]:
+    """The shuffled cards, and how many numbers were thrown away."""
+    stream, thrown, left = numbers(seed, k), 0, cards[:]
+    for size in range(len(left), 1, -1):
+        while (n := next(stream)) >= 2**32 - 2**32 % size:
+            thrown += 1
+        left[size - 1], left[n % size] = left[n % size], left[size - 1]
+    return left, thrown
+
+
+def test_the_commitment_is_the_hash_of_the_secret() -> None:
+    assert commitment(SECRET) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+    assert commitment(SECRET) == sha(SECRET).hex()
+
+
+def test_the_seed_is_the_hash_of_a_text_with_the_secret_and_every_share() -> None:
+    text = f"cardhouse seed 1\n{SECRET.hex()}\np1 {'aa' * 32}\np2 -\np3 {'0b' * 32}\n"
+    assert match_seed(SECRET, [SHARES[0], None, SHARES[1]]) == sha(text.encode("ascii"))
+
+
+def test_every_share_and_its_seat_count() -> None:
+    shares: list[list[bytes | None]] = [[], [None], [SHARES[0]], [SHARES[0], None], [None, SHARES[0]], [*SHARES]]
+    assert len({match_seed(SECRET, some) for some in shares}) == len(shares)
+
+
+@pytest.mark.parametrize("k", [0, 1, 2, 255, 256, 70_000])
+def test_the_stream_is_cut_from_hashes_of_seed_deal_and_counter(k: int) -> None:
+    assert list(islice(words(SECRET, k), 100)) == list(islice(numbers(SECRET, k), 100))
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 3, 32, 52, 80, 300])
+def test_the_shuffle_is_the_promised_one(size: int) -> None:
+    for k in range(1, 6):
+        assert shuffled(range(size), SECRET, k) == dealt(list(range(size)), SECRET, k)[0]
+
+
+def test_a_known_answer() -> None:
+    """The first deal of a pack of 52 with the seed 00…00; nobody may ever change it."""
+    assert shuffled(range(52), bytes(32), 1) == [
+        KNOWN
+    ]  # fmt: skip
+
+
+def test_a_number_that_would_favour_low_cards_is_thrown_away() -> None:
+    """One seed in six million does that to a pack of 52; this is the first."""
+    expected, thrown = dealt(list(range(52)), RARE.to_bytes(32, "big"), 1)
+    assert thrown == 1
+    assert shuffled(range(52), RARE.to_bytes(32, "big"), 1) == expected
+
+
+def test_the_cards_themselves_stay_as_they_were() -> None:
+    cards = [5, 5, 7, 9]
+    assert sorted(shuffled(cards, SECRET, 1)) == cards == [5, 5, 7, 9]
