@@ -10,7 +10,6 @@ from cardhouse.core.options import Options, choice, number, switch
 from cardhouse.core.position import (
     ALONE,
     PUBLIC,
-    SPECTATOR,
     TO_DECK,
     BadDeal,
     Deal,

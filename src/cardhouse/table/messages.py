@@ -41,6 +41,12 @@ class In(Struct, frozen=True, tag_field="type"):
     """From a browser to the table."""
 
 
+class Hello(In, frozen=True, tag="hello"):
+    """The first message of a connection: the device key, 32 random bytes that the browser keeps for itself."""
+
+    key: Hex32
+
+
 class Join(In, frozen=True, tag="join"):
     """Come to a table. Seats you if a seat is free and you do not just watch; also the way back to your seat."""
 
@@ -157,7 +163,7 @@ class Ping(In, frozen=True, tag="ping"):
 
 
 Incoming = (
-    Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick | HandOn | Share | Move
+    Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick | HandOn | Share | Move
     | Explain | GoOn | Back | Say | Mute | Ping
 )  # fmt: skip
 
@@ -180,6 +186,29 @@ class SeatShown(Struct, frozen=True):
     ready: bool
     connected: bool
     wins: int  # this evening
+
+
+class TableListed(Struct, frozen=True):
+    """A table as the lobby shows it."""
+
+    table: str
+    game: str
+    options: str
+    seats: int
+    people: list[str]
+    free: int
+    phase: Phase
+    password: bool
+    clock: ClockName
+
+
+class Welcome(Out, frozen=True, tag="welcome"):
+    """The answer to `hello`: who you are here, and what time it is."""
+
+    player: str  # public id
+    name: str
+    version: str
+    now: int
 
 
 class Room(Out, frozen=True, tag="room"):
@@ -279,7 +308,7 @@ class Drain(Out, frozen=True, tag="drain"):
     within_ms: int
 
 
-Outgoing = Room | Promise | View | Refused | Explained | Heard | Pong | Replaced | Gone | Drain
+Outgoing = Welcome | Room | Promise | View | Refused | Explained | Heard | Pong | Replaced | Gone | Drain
 
 decode: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 encode = msgspec.json.Encoder().encode

@@ -31,6 +31,8 @@ REFUSALS = {
     "too_much_chat": "not so fast",
     "share_late": "the shares for this deal are in already",
     "banned": "the host has sent you away from this table",
+    "house_full": "the house has no room for another table; try again later",
+    "too_many_tables": "you host many tables already; close one first",
     "draining": "the house is closing for a moment",
 }
 

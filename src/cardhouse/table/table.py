@@ -233,8 +233,8 @@ class Table:
                 self._ready(guest, on, now)
             case m.AddBot() | m.RemoveBot() | m.Start() | m.Change() | m.Kick() | m.HandOn():
                 self._as_host(guest, message, now)
-            case m.Join():
-                raise AssertionError("joined above")
+            case m.Hello() | m.Join():
+                raise AssertionError("done before a message comes here")
 
     def disconnect(self, conn: int, now: int) -> list[Effect]:
         """The socket is gone; the seat stays."""
