@@ -12,7 +12,7 @@ def commitment(secret: bytes) -> str:
 
 
 def match_seed(secret: bytes, shares: Sequence[bytes | None]) -> bytes:
-    """The server's secret and every seat's own random bytes, mixed; nobody alone can choose the outcome."""
+    """The server's secret and every seat's own random bytes, mixed: the server alone cannot choose the outcome."""
     seats = (f"p{i} {'-' if share is None else share.hex()}\n" for i, share in enumerate(shares, 1))
     return sha256(f"cardhouse seed 1\n{secret.hex()}\n{''.join(seats)}".encode()).digest()
 

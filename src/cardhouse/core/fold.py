@@ -73,7 +73,9 @@ class Fold:
             if self.position.setup is not None:
                 return  # the first deal of a set-up is always written down
             self.deals += 1
+            told = list(self.position.news or ())  # of the move that brought the deck: it is not over yet
             self.position = self.position.copy()
+            self.position.news = told
             self.position.lay(seeded_deal(self.position, self.seed, self.deals))
 
 

@@ -30,7 +30,9 @@ class Game:
 
     def start(self, seats: int, options: Options | None = None, setup: Setup | None = None) -> Position:
         if seats not in self.seats:
-            raise BadDeal(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}")
+            fewest, most = self.seats[0], self.seats[-1]
+            fit = f"{fewest} to {most}" if fewest < most else f"exactly {most}"
+            raise BadDeal(f"{self.title} is for {fit} players, not {seats}")
         return self.position(seats, options or self.options(), setup)
 
     def card(self, text: str) -> int:

@@ -12,6 +12,7 @@ from cardhouse.core.position import Setup
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\]')
 _LINE = re.compile(r"(deck|p[1-9][0-9]{0,2})\s+(\S.*)")
 _NOTE = re.compile(r"\s+;.*$")
+_END = re.compile(r"\r\n?|\n")  # not str.splitlines: it also ends lines where an editor does not
 REQUIRED = ("Game", "Seats")
 
 
@@ -49,7 +50,7 @@ class Record:
 def read_record(text: str) -> Record:
     """Reads tags and lines; knows nothing of any game."""
     record = Record()
-    for number, raw in enumerate(text.splitlines(), 1):
+    for number, raw in enumerate(_END.split(text), 1):
         line = raw.strip()
         if not line or line.startswith(";"):
             continue

@@ -10,6 +10,7 @@ from cardhouse.core.deal import commitment, match_seed
 from cardhouse.core.fold import Fold, seeded_deal
 from cardhouse.core.game import Game
 from cardhouse.core.kernel import faces
+from cardhouse.core.position import Deal, Position
 from cardhouse.core.record import Record
 
 
@@ -61,13 +62,20 @@ def read_shares(record: Record, seats: int) -> list[bytes | None]:
 
 
 def _deals(fold: Fold) -> Iterator[Check]:
-    """Each line of the deck beside the deal that the seed gives. A set-up deal is nobody's promise."""
-    before, set_up = fold.position, fold.position.setup is not None
+    """Each line of the deck beside what the seed gives. A set-up deal is nobody's promise."""
+    before, k = fold.position, fold.deals
     for line in fold.lines():
-        if line.actor == "deck" and fold.seed and not set_up:
-            promised = before.copy()
-            promised.lay(seeded_deal(before, fold.seed, fold.deals))
-            holds = faces(promised, None) == faces(fold.position, None)
+        if line.actor == "deck" and fold.seed and before.setup is None:
+            holds = _laid(before, fold.game.read_deal(line.move)) == _laid(before, seeded_deal(before, fold.seed, k + 1))
             verb = "follows" if holds else "DOES NOT FOLLOW"
-            yield Check(holds, f"line {line.number}: deal {fold.deals} {verb} from the seed")
-        before, set_up = fold.position, False
+            yield Check(holds, f"line {line.number}: deal {k + 1} {verb} from the seed")
+        before, k = fold.position, fold.deals
+
+
+def _laid(before: Position, deal: Deal) -> object:
+    """Where the cards lie after a deal: the order inside a hand does not matter. A draw lies nowhere: the cards themselves."""
+    if deal.verb == "draw":
+        return {name: list(cards) for name, cards in deal.piles.items()}
+    after = before.copy()
+    after.lay(deal)
+    return faces(after, None)

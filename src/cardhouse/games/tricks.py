@@ -377,7 +377,7 @@ def stalled(t: Tricks) -> bool:
 
 def places_at_end(t: Tricks) -> tuple[list[list[int]], list[int]]:
     """The ranking of one game and its loser, if there is one."""
-    ranking = [[seat] for seat in t.out]
+    ranking = [[seat] for seat in t.out]  # T14
     if t.still <= 1:  # T12: who still holds cards loses; if nobody does, the last one to play
         ranking += [[seat] for seat in range(t.seats) if t.hands[seat]]
         return ranking, ranking[-1]

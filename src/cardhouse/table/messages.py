@@ -6,7 +6,7 @@ unknown types and bad values are refused by name.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
@@ -237,6 +237,26 @@ class Promise(Out, frozen=True, tag="promise"):
     within_ms: int
 
 
+class Ranked(TypedDict):
+    """How the match ended."""
+
+    ranking: list[list[str]]  # places from first to last, seats that share one together
+    losers: list[str]
+    reason: str  # "normal", or why it ended early
+    scores: dict[str, int]
+
+
+class Seen(TypedDict):
+    """What `core.kernel.view` makes of a position for one viewer."""
+
+    over: bool
+    to_move: list[str]  # seats that owe a decision, or "deck"
+    piles: dict[str, list[str]]  # a hidden card is "??"
+    legal: dict[str, list[str]]  # all your moves under your own seat; nobody else's
+    facts: dict[str, Any]  # public facts of the game, and what only you know
+    result: Ranked | None
+
+
 class Turn(Struct, frozen=True):
     """A seat that owes a decision, and how long it has: the client counts down by itself."""
 
@@ -252,8 +272,8 @@ class View(Out, frozen=True, tag="view"):
     n: int  # grows with every line of the log
     you: str | None
     nth: int | None  # your next decision
-    view: dict[str, Any]
-    news: list[dict[str, Any]]
+    view: Annotated[dict[str, Any], Meta(extra={"shape": "Seen"})]
+    news: list[dict[str, Any]]  # each with its `what`, perhaps `cards`, and more by its kind
     turns: list[Turn]
     pause_ms: int  # results are on the table for so long, or until everybody goes on
     went_on: list[str]  # who has said so

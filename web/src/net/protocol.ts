@@ -1,0 +1,360 @@
+// Made from src/cardhouse/table/messages.py by `make types`. Do not edit: change it there.
+
+export type ClockName = "off" | "relaxed" | "normal" | "speed";
+
+export type Phase = "waiting" | "sharing" | "playing" | "results";
+
+export type Phrase =
+  | "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "one_more";
+
+export type Reaction =
+  | "laugh" | "wow" | "cry" | "angry" | "clap" | "heart" | "donkey" | "fire";
+
+export type RefusalCode =
+  | "no_table" | "bad_message" | "not_joined" | "wrong_password" | "no_name" | "not_seated"
+  | "host_only" | "seat_taken" | "no_such_seat" | "seat_empty" | "not_a_bot" | "unknown_level"
+  | "while_playing" | "not_playing" | "seats_open" | "too_few_people" | "bad_settings" | "kick_sure"
+  | "not_yourself" | "stale_move" | "early_move" | "bot_plays" | "no_free_chat" | "unknown_phrase"
+  | "nothing_said" | "too_much_chat" | "share_late" | "banned" | "house_full" | "too_many_tables"
+  | "draining";
+
+/** What a table plays, chosen by its host. */
+export interface Settings {
+  game: string;
+  seats: number;
+  options: string;
+  clock: ClockName;
+  public: boolean;
+  /** otherwise only phrases and reactions */
+  free_chat: boolean;
+  /** all hands are shown when a match is over */
+  open_hands: boolean;
+  hints: boolean;
+}
+
+/**
+ * The first message of a connection: the device key, 32 random bytes that the browser keeps for
+ * itself.
+ */
+export interface Hello {
+  type: "hello";
+  key: string;
+}
+
+/**
+ * Come to a table. Seats you if a seat is free and you do not just watch; also the way back to your
+ * seat.
+ */
+export interface Join {
+  type: "join";
+  table: string;
+  /** Default: "" */
+  name?: string;
+  /** Default: "" */
+  password?: string;
+  /** Default: false */
+  watch?: boolean;
+}
+
+/** Give the seat up for good; a bot plays on if a match is running. */
+export interface Leave {
+  type: "leave";
+}
+
+/** Take a free seat, move to another one, or take over a bot's seat during a match. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+
+/** Ask to change places with a seated person; done when he asks for yours. */
+export interface Swap {
+  type: "swap";
+  seat: number;
+}
+
+/** Give the seat up before or between matches and watch. */
+export interface StandUp {
+  type: "stand";
+}
+
+/** Ready for the match, or for the next one. */
+export interface Ready {
+  type: "ready";
+  /** Default: true */
+  on?: boolean;
+}
+
+export interface AddBot {
+  type: "add_bot";
+  seat: number;
+  /** Default: "mild" */
+  level?: string;
+}
+
+export interface RemoveBot {
+  type: "remove_bot";
+  seat: number;
+}
+
+/** The host starts the match; also the rematch. */
+export interface Start {
+  type: "start";
+}
+
+/** The host changes what is played, between matches. */
+export interface Change {
+  type: "change";
+  settings: Pick<Settings, "game" | "seats"> & Partial<Settings>;
+  /** null leaves it as it is, "" removes it. Default: null */
+  password?: string | null;
+}
+
+/** The host sends somebody away; only with `sure`. */
+export interface Kick {
+  type: "kick";
+  seat: number;
+  /** Default: false */
+  sure?: boolean;
+}
+
+/** The host makes somebody else host. */
+export interface HandOn {
+  type: "host";
+  seat: number;
+}
+
+/** The browser's own random bytes for a fair deal. */
+export interface Share {
+  type: "share";
+  share: string;
+}
+
+/** A move, and which of the seat's own decisions in this match it answers: 0, 1, 2, … */
+export interface Move {
+  type: "move";
+  nth: number;
+  move: string;
+}
+
+/** Would this be legal, and if not, why? */
+export interface Explain {
+  type: "explain";
+  move: string;
+}
+
+/** Seen the results; deal again when everybody has. */
+export interface GoOn {
+  type: "go_on";
+}
+
+/** Take the seat back from the bot. */
+export interface Back {
+  type: "back";
+}
+
+/** A quick phrase or reaction by its id, or free text where the host allows it. */
+export interface Say {
+  type: "say";
+  /** Default: "" */
+  phrase?: string;
+  /** Default: "" */
+  text?: string;
+}
+
+/** Hear no more of somebody. */
+export interface Mute {
+  type: "mute";
+  player: string;
+  /** Default: true */
+  on?: boolean;
+}
+
+/** Answered at once with the same number; lets the client show its lag. */
+export interface Ping {
+  type: "ping";
+  t: number;
+}
+
+/** One seat, as everybody sees it. */
+export interface SeatShown {
+  /** "p1" */
+  seat: string;
+  /** away: its owner is gone and a bot plays */
+  state: "open" | "taken" | "away" | "bot";
+  /** public id */
+  player: string | null;
+  name: string;
+  /** of the bot */
+  level: string | null;
+  ready: boolean;
+  connected: boolean;
+  /** this evening */
+  wins: number;
+}
+
+/** A table as the lobby shows it. */
+export interface TableListed {
+  table: string;
+  game: string;
+  options: string;
+  seats: number;
+  people: string[];
+  free: number;
+  phase: Phase;
+  password: boolean;
+  clock: ClockName;
+}
+
+/** The answer to `hello`: who you are here, and what time it is. */
+export interface Welcome {
+  type: "welcome";
+  /** public id */
+  player: string;
+  name: string;
+  version: string;
+  now: number;
+}
+
+/** Who sits where and what is played. Sent when it changes. */
+export interface Room {
+  type: "room";
+  table: string;
+  n: number;
+  /** your seat */
+  you: string | null;
+  /** your public id */
+  player: string;
+  host: string | null;
+  phase: Phase;
+  settings: Settings;
+  password: boolean;
+  seats: SeatShown[];
+  spectators: number;
+  /** 0 before the first */
+  match: number;
+  /** [who asks, whom] */
+  swaps: string[][];
+  /** why not, as a code; null if the host can */
+  can_start: string | null;
+}
+
+/** Before the deal: what the server commits to. The browser answers with its share. */
+export interface Promise {
+  type: "promise";
+  match: number;
+  commit: string;
+  within_ms: number;
+}
+
+/** How the match ended. */
+export interface Ranked {
+  /** places from first to last, seats that share one together */
+  ranking: string[][];
+  losers: string[];
+  /** "normal", or why it ended early */
+  reason: string;
+  scores: Record<string, number>;
+}
+
+/** What `core.kernel.view` makes of a position for one viewer. */
+export interface Seen {
+  over: boolean;
+  /** seats that owe a decision, or "deck" */
+  to_move: string[];
+  /** a hidden card is "??" */
+  piles: Record<string, string[]>;
+  /** all your moves under your own seat; nobody else's */
+  legal: Record<string, string[]>;
+  /** public facts of the game, and what only you know */
+  facts: Record<string, unknown>;
+  result: Ranked | null;
+}
+
+/** A seat that owes a decision, and how long it has: the client counts down by itself. */
+export interface Turn {
+  seat: string;
+  /** null: no clock */
+  left_ms: number | null;
+  bank_ms: number;
+}
+
+/** The whole table as you may see it, with what happened since the last one. Never a patch. */
+export interface View {
+  type: "view";
+  match: number;
+  /** grows with every line of the log */
+  n: number;
+  you: string | null;
+  /** your next decision */
+  nth: number | null;
+  view: Seen;
+  /** each with its `what`, perhaps `cards`, and more by its kind */
+  news: Record<string, unknown>[];
+  turns: Turn[];
+  /** results are on the table for so long, or until everybody goes on */
+  pause_ms: number;
+  /** who has said so */
+  went_on: string[];
+  /** where to find it, when the match is over */
+  record: string | null;
+}
+
+/** Not done, and why: a code with parameters, and the sentence in English. Nothing changed. */
+export interface Refused {
+  type: "refused";
+  /** the type of the message */
+  re: string;
+  code: string;
+  params: Record<string, unknown>;
+  text: string;
+}
+
+export interface Explained {
+  type: "explained";
+  move: string;
+  legal: boolean;
+  code: string;
+  params: Record<string, unknown>;
+  text: string;
+}
+
+/** Chat. `text` is text, never markup. */
+export interface Heard {
+  type: "heard";
+  player: string;
+  name: string;
+  seat: string | null;
+  phrase: string;
+  text: string;
+  spectator: boolean;
+}
+
+export interface Pong {
+  type: "pong";
+  t: number;
+}
+
+/** You opened this table elsewhere; this connection only listens no more. */
+export interface Replaced {
+  type: "replaced";
+}
+
+/** You are not at this table any more: `kicked`, `closed`, `no_table`, `left`. */
+export interface Gone {
+  type: "gone";
+  code: string;
+}
+
+/** The server goes down for a moment; come back, everything is kept. */
+export interface Drain {
+  type: "drain";
+  within_ms: number;
+}
+
+export type Incoming =
+  | Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick
+  | HandOn | Share | Move | Explain | GoOn | Back | Say | Mute | Ping;
+
+export type Outgoing =
+  | Welcome | Room | Promise | View | Refused | Explained | Heard | Pong | Replaced | Gone | Drain;
