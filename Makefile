@@ -9,10 +9,10 @@ BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve test check bench fmt clean
+.PHONY: help serve test check types bench bench-server fmt clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 serve: $(VENV)/.ok ## open the house
 	@echo "The table server comes with the next release. To play in the terminal: $(BIN)/cardhouse play thulla"
@@ -23,12 +23,18 @@ test: $(VENV)/.dev ## run the tests; every branch of core and games must be cove
 check: $(VENV)/.dev ## lint, formatting, types, and who may import whom
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy $(wildcard src tests bench tools)
+	$(BIN)/mypy $(wildcard src tests bench tools examples)
 	$(BIN)/lint-imports
+
+types: $(VENV)/.ok ## write the client's types from the messages of the table
+	$(BIN)/python -m tools.typescript
 
 bench: $(BENCH)/.ok ## measure the engine beside its peers, and the shuffle against chance
 	$(BENCH)/bin/python bench/engine.py
 	$(BENCH)/bin/python -m bench.shuffle
+
+bench-server: $(VENV)/.dev ## measure the server on one core beside boardgame.io and Colyseus (needs node and npm)
+	$(BIN)/python -m bench.server
 
 fmt: $(VENV)/.dev ## format the code and sort the imports
 	$(BIN)/ruff format

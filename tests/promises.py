@@ -299,5 +299,5 @@ def random_options(game: Game, rng: random.Random) -> str:
         if option.values:
             chosen.append(f"{f.name}={rng.choice(option.values)}")
         elif option.low is not None and option.high is not None:
-            chosen.append(f"{f.name}={rng.randint(option.low, min(option.high, option.low + 12))}")
+            chosen.append(f"{f.name}={rng.randint(option.low, min(option.high, option.low + 3))}")
     return " ".join(chosen)

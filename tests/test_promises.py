@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cardhouse.core.game import Game
@@ -34,6 +34,7 @@ def test_all_promises_hold_looked_at_after_every_move(game: Game, seats: int) ->
     Evening(game, seats, "", "closely", care=1.0).play()
 
 
+@settings(max_examples=25)
 @given(data=st.data())
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
 def test_all_promises_hold_whatever_is_chosen(game: Game, data: st.DataObject) -> None:

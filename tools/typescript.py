@@ -94,14 +94,13 @@ def default_text(optional: dict[str, object], name: str) -> str:
 
 def comments(kind: type) -> dict[str, str]:
     """What stands behind a field in the source."""
-    lines, _ = inspect.getsourcelines(kind)
-    (node,) = ast.parse("".join(lines)).body
-    assert isinstance(node, ast.ClassDef)
-    fields = [part for part in node.body if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)]
+    source = inspect.getsource(messages)
+    lines = source.splitlines()
+    (node,) = [part for part in ast.parse(source).body if isinstance(part, ast.ClassDef) and part.name == kind.__name__]
     return {
         part.target.id: lines[part.lineno - 1].partition("  # ")[2].strip().replace("None", "null")
-        for part in fields
-        if isinstance(part.target, ast.Name)
+        for part in node.body
+        if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
     }
 
 

@@ -33,13 +33,15 @@ class Lobby:
         self.world, self.limits = world, limits or Limits()
         self.tables: dict[str, Table] = {}
 
-    def open(self, settings: m.Settings, host: str, password: str, now: int) -> tuple[Table, list[Effect]]:
+    def open(
+        self, settings: m.Settings, host: str, password: str, now: int, code: str | None = None
+    ) -> tuple[Table, list[Effect]]:
         """A new table. Raises Refusal."""
         if len(self.tables) >= self.limits.tables:
             raise Refusal("house_full")
         if sum(table.host == host for table in self.tables.values()) >= self.limits.tables_per_player:
             raise Refusal("too_many_tables")
-        table = Table(self._free_code(), self.world)
+        table = Table(code or self.free_code(), self.world)
         effects = table.open(settings, host, password, now)
         self.tables[table.code] = table
         return table, effects
@@ -56,7 +58,8 @@ class Lobby:
         public.sort(key=lambda table: (table.phase != "waiting", -table.touched))
         return [listing(table) for table in public]
 
-    def _free_code(self) -> str:
+    def free_code(self) -> str:
+        """A code that no table in memory has."""
         while True:
             roll = self.world.dice.random
             code = f"{WORDS[int(roll() * len(WORDS))]}-{WORDS[int(roll() * len(WORDS))]}-{10 + int(roll() * 90)}"

@@ -569,14 +569,16 @@ class Table:
         self._show(self.guests.values(), now)
         if match.over:
             self._room()
-            self._finish(match)
+            self._effects.append(self.finished())
 
-    def _finish(self, match: Match) -> None:
+    def finished(self) -> Finished:
+        """The match that is over, as it is kept; also for a house that went down before it had kept it."""
+        match = self._playing()
         result = match.position.result
         assert result is not None
         players = [place.player for place in self.seats]
         rated = all(players) and not match.helped
-        self._effects.append(Finished(match.number, self.record(), players, result, rated))
+        return Finished(match.number, self.record(), players, result, rated)
 
     def record(self) -> str:
         """The record of the running or last match; its secret is in it, so it leaves the house only at the end."""

@@ -1,0 +1,87 @@
+"""Bots think in processes of their own: a bot that crashes or never answers costs its seat a default move, no more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import random
+import signal
+import threading
+from collections.abc import Mapping
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any
+
+from cardhouse.bots import BOTS
+
+LIMIT_S = 2.5  # under clock.BOT_LIMIT_MS, when the table stops waiting
+COLD_LIMIT_S = 30.0
+
+log = logging.getLogger("cardhouse.bots")
+
+
+def think(level: str, view: Mapping[str, Any], seed: str) -> str:
+    return BOTS[level](view, random.Random(seed))
+
+
+def _settle_in() -> None:
+    """In the new process: Ctrl-C is for the house, and when the house is gone so is the bot."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    house = multiprocessing.parent_process()
+    assert house is not None
+
+    def follow() -> None:
+        house.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+
+
+class Pool:
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._executor: ProcessPoolExecutor | None = None
+        self._warm = False  # the first answer also waits for the processes to start
+
+    async def ask(self, level: str, view: Mapping[str, Any], seed: str) -> str | None:
+        """The bot's move, or None."""
+        for _ in range(2):
+            executor = self._executor = self._executor or self._start()
+            try:
+                thought = executor.submit(think, level, view, seed)
+                async with asyncio.timeout(LIMIT_S if self._warm else COLD_LIMIT_S):
+                    move = await asyncio.wrap_future(thought)
+            except TimeoutError:
+                log.warning("a bot took too long", extra={"level": level})
+                self._end(executor)
+                return None
+            except asyncio.CancelledError:
+                if executor is self._executor:
+                    raise
+                continue  # it waited behind another one that took too long
+            except BrokenExecutor:
+                log.warning("a bot's process ended", extra={"level": level})
+                self._end(executor)
+            except Exception as error:
+                log.warning("a bot failed", extra={"level": level, "error": type(error).__name__})
+                return None
+            else:
+                self._warm = True
+                return move
+        return None
+
+    def _start(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _settle_in)
+
+    def _end(self, executor: ProcessPoolExecutor) -> None:
+        if self._executor is executor:
+            self._executor, self._warm = None, False
+        processes = list((getattr(executor, "_processes", None) or {}).values())
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+    def close(self) -> None:
+        if self._executor is not None:
+            self._end(self._executor)

@@ -1,0 +1,232 @@
+"""Tests of the tests: a planted leak or a planted rule bug must turn the generic suite or the oracle red.
+
+A mutant is one small change to one function, as a diff would show it: old words, new words. It is planted for the
+time of one test only. When the old words are gone from the function, plant the mutant anew in the new ones.
+"""
+
+from __future__ import annotations
+
+import __future__
+import importlib
+import inspect
+import random
+import textwrap
+from typing import Any, NamedTuple
+
+import pytest
+
+from cardhouse.core import kernel
+from cardhouse.games import GAMES, dalmuti, dalmuti_sets, dalmuti_taxes, liap_tui, tincholi, tricks
+from cardhouse.games.kazhutha import Kazhutha
+from cardhouse.games.thulla import Thulla
+from tests.promises import Evening
+from tests.test_oracle import side_by_side
+
+EVENINGS = 4  # with the promises, each looked at after every move
+SCENARIOS = 25  # beside the oracle
+
+
+class Mutant(NamedTuple):
+    bug: str
+    game: str
+    home: Any  # module or class
+    name: str  # of the function
+    old: str
+    new: str
+    seats: int = 0  # 0: beside the oracle, with its own scenarios
+    options: str = ""
+
+
+LEAKS = [
+    Mutant(
+        "everybody sees all hands",
+        "thulla", tricks.Tricks, "piles", "1 << seat)", "PUBLIC)", 3,
+    ),
+    Mutant(
+        "a fact counts the hearts in a hand",
+        "thulla", Thulla, "facts", '"games": self', '"hearts": self.hands[0] & 0x44444 > 0, "games": self', 3,
+    ),
+    Mutant(
+        "a refusal tells who holds the card",
+        "thulla", tricks.Tricks, "why", '{"card": pretty(card)}',
+        '{"card": pretty(card), "held_by": [card in cards_in(hand) for hand in self.hands]}', 4,
+    ),
+    Mutant(
+        "a viewer is sent the legal moves of whoever is to move",
+        "kazhutha", kernel, "view", "viewer in (None, seat)", "True", 4,
+    ),
+    Mutant(
+        "other worlds have other cards in the viewer's own hand",
+        "kazhutha", tricks.Tricks, "places", "if seat != viewer and at", "if at", 3,
+    ),
+    Mutant(
+        "other worlds depend on where the cards truly are",
+        "kazhutha", kernel, "resample", "sorted(filled", "list(filled", 3,
+    ),
+    Mutant(
+        "everybody is told who is asked about a revolution",
+        "dalmuti", dalmuti.Dalmuti, "secret", "self.phase == ASK", "False", 3, "hands=3",
+    ),
+    Mutant(
+        "declining a revolution is not silent",
+        "dalmuti", dalmuti.Dalmuti, "_answer", "told_to=1 << seat", "told_to=PUBLIC",
+    ),
+    Mutant(
+        "everybody sees the cards of a tax",
+        "dalmuti", dalmuti.Dalmuti, "_tell_of_tax", "seen_by=1 << giver | 1 << taker", "seen_by=PUBLIC",
+        3, "hands=1 tax_return=choice",
+    ),
+    Mutant(
+        "everybody sees the drawn card",
+        "tincholi", tincholi.Tincholi, "_sight_of_drawn", "else 1 << self.turn", "else PUBLIC", 3, "max_rounds=1",
+    ),
+    Mutant(
+        "the news of a look show the faces to all",
+        "tincholi", tincholi.Tincholi, "_look", "1 << seat, slots", "PUBLIC, slots", 3, "max_rounds=1",
+    ),
+    Mutant(
+        "an absent player uses what he cannot know of his hand",
+        "tincholi", tincholi.Tincholi, "default", "return moves.LOOK | 1",
+        "return moves.LOOK | 1 + (self.hands[seat][3] & CARD > 24)", 3, "max_rounds=1",
+    ),
+    Mutant(
+        "plays that lie face down are seen",
+        "liap_tui", liap_tui.LiapTui, "piles", "HIDDEN, owners)", "PUBLIC)", 4, "max_rounds=1 face_down=on",
+    ),
+    Mutant(
+        "the type of a play that lies face down is a fact",
+        "liap_tui", liap_tui.LiapTui, "facts", "self.plays and not self.rules.options.face_down", "self.plays",
+        4, "max_rounds=1 face_down=on",
+    ),
+    Mutant(
+        "sealed declarations are open",
+        "liap_tui", liap_tui.LiapTui, "facts", "for n in self.said])", "for n in map(max, self.said, self.answers)])",
+        4, "max_rounds=1 declaration=sealed",
+    ),
+]  # fmt: skip
+
+RULE_BUGS = [
+    Mutant(
+        "T7: a cut does not stop the trick",
+        "thulla", tricks, "play", "if not (t.opening and t.house.first_safe):", "if False:",
+    ),
+    Mutant(
+        "T7: the highest card of any suit takes a cut trick",
+        "thulla", tricks, "play", "t.void[seat] |= t.led", "t.taker = seat if card > t.best else t.taker",
+    ),
+    Mutant(
+        "T13: a stall is one cut late",
+        "thulla", tricks, "stalled", "t.cuts >= t.house.stall", "t.cuts > t.house.stall",
+    ),
+    Mutant(
+        "T9: who played last is safe first",
+        "kazhutha", tricks, "_go_safe", "for seat in t.by:", "for seat in t.by[::-1]:",
+    ),
+    Mutant(
+        "K3: the lowest card gets the lead",
+        "kazhutha", tricks, "_lead_after_safe", "max(holders", "min(holders",
+    ),
+    Mutant(
+        "K2: the deal always passes clockwise",
+        "kazhutha", Kazhutha, "_next_dealer", "if len(self.last_losers) == 1", "if self.options.partners",
+    ),
+    Mutant(
+        "D7: Jesters alone count 12",
+        "dalmuti", dalmuti.Dalmuti, "apply", "len(cards), move >> 6,", "len(cards), min(12, move >> 6),",
+    ),
+    Mutant(
+        "D8: an equal value is enough",
+        "dalmuti", dalmuti_sets, "answers", "UNDER[value]", "UNDER[min(value + 1, 13)]",
+    ),
+    Mutant(
+        "D9: who passed plays again",
+        "dalmuti", dalmuti.Dalmuti, "apply", "self.passed |= me", "self.passed = me",
+    ),
+    Mutant(
+        "D5: the Dalmutis return their best cards",
+        "dalmuti", dalmuti_taxes, "worst_of", "[::-1]", "",
+    ),
+    Mutant(
+        "C11: a cutter who shares the lowest total is the lowest",
+        "tincholi", tincholi.Tincholi, "_cut", "<= mine", "< mine",
+    ),
+    Mutant(
+        "C1: the 12 of diamonds counts 12",
+        "tincholi", tincholi, "total", "VALUE[slot", "NUMBER[slot",
+    ),
+    Mutant(
+        "C8: a failed pair costs no card",
+        "tincholi", tincholi.Tincholi, "_pair", "hand.append(drawn)", "self.stock.insert(0, drawn & CARD)",
+    ),
+    Mutant(
+        "L6: the last one may make the total 8",
+        "liap_tui", liap_tui.LiapTui, "_declarations", "if not (last and n == left)", "if n <= 8",
+    ),
+    Mutant(
+        "L9: of equal plays the later wins",
+        "liap_tui", liap_tui.LiapTui, "_best", "strong > best", "strong >= best",
+    ),
+    Mutant(
+        "L10: the multiplier is forgotten",
+        "liap_tui", liap_tui.LiapTui, "_score", "said + 5) * self.multiplier", "said + 5)",
+    ),
+]  # fmt: skip
+
+MUTANTS = LEAKS + RULE_BUGS
+
+
+def plant(mutant: Mutant, patch: pytest.MonkeyPatch) -> None:
+    """The function again, with the new words, in the place of the old one."""
+    there = inspect.getattr_static(mutant.home, mutant.name)
+    source = textwrap.dedent(inspect.getsource(there.fget if isinstance(there, property) else there))
+    assert source.count(mutant.old) == 1, f"{mutant.name} has no such words, or has them twice: {mutant.old}"
+    changed = source.replace(mutant.old, mutant.new)
+    module = mutant.home if inspect.ismodule(mutant.home) else inspect.getmodule(mutant.home)
+    made: dict[str, Any] = {}
+    flags = __future__.annotations.compiler_flag
+    exec(compile(changed, f"<{mutant.bug}>", "exec", flags, dont_inherit=True), vars(module), made)
+    patch.setattr(mutant.home, mutant.name, made[mutant.name])
+
+
+def check(mutant: Mutant) -> None:
+    """What must be green without the mutant and red with it."""
+    if mutant.seats:
+        for seed in range(EVENINGS):
+            Evening(GAMES[mutant.game], mutant.seats, mutant.options, f"mutants {seed}", care=1.0).play()
+        return
+    model = importlib.import_module(f"tests.oracle.{mutant.game}")
+    for seed in range(SCENARIOS):
+        rng = random.Random(f"mutants {seed}")
+        side_by_side(model, rng, mutant.game, *model.scenarios(rng))
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.bug)
+def test_a_planted_bug_turns_the_suite_red(mutant: Mutant) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        plant(mutant, patch)
+        with pytest.raises(AssertionError):
+            check(mutant)
+
+
+SOUND = {(mutant.game, mutant.seats, mutant.options): mutant for mutant in MUTANTS}
+
+
+@pytest.mark.parametrize("mutant", SOUND.values(), ids=lambda m: f"{m.game}-{m.seats or 'oracle'}-{m.options}")
+def test_without_a_mutant_the_same_checks_are_green(mutant: Mutant) -> None:
+    check(mutant)
+
+
+@pytest.mark.parametrize("mutant", MUTANTS, ids=lambda mutant: mutant.bug)
+def test_a_mutant_is_gone_when_its_test_is_over(mutant: Mutant) -> None:
+    before = inspect.getattr_static(mutant.home, mutant.name)
+    with pytest.MonkeyPatch.context() as patch:
+        plant(mutant, patch)
+        assert inspect.getattr_static(mutant.home, mutant.name) is not before
+    assert inspect.getattr_static(mutant.home, mutant.name) is before
+
+
+def test_half_of_the_mutants_are_leaks_and_every_game_has_some_of_both() -> None:
+    assert len(MUTANTS) >= 14
+    assert abs(len(LEAKS) - len(RULE_BUGS)) <= 2
+    for kind in (LEAKS, RULE_BUGS):
+        assert {mutant.game for mutant in kind} == set(GAMES)
