@@ -1,14 +1,11 @@
 """A seat at a table: the smallest complete client. It needs Python 3.11 and `pip install websockets`.
 
     python examples/seat.py http://127.0.0.1:8000/t/mango-river-42 --name Ammu
-    python examples/seat.py http://127.0.0.1:8000 --create dalmuti --seats 5 --bots 2 --option games=3 --name Ammu
+    python examples/seat.py http://127.0.0.1:8000 --create dalmuti --seats 5 --bots 2 --option hands=3 --name Ammu
 
-It joins (or opens) a table, gives its own random bytes to the fair deal, plays any legal move (or asks you, with
---ask), comes back by itself when the connection is lost, checks the deal when the match is over, and says who won.
-docs/protocol.md explains every message.
+It gives its own random bytes to the fair deal, plays any legal move (or asks you, with --ask), comes back by itself
+when the connection is lost, and checks the deal when the match is over. docs/protocol.md explains every message.
 """
-
-from __future__ import annotations
 
 import argparse
 import json
@@ -20,103 +17,100 @@ import time
 import urllib.request
 from hashlib import sha256
 from typing import Any
-from urllib.parse import urlsplit
 
 from websockets.exceptions import WebSocketException
-from websockets.sync.client import ClientConnection, connect
-
-FOR_EVER = ("banned", "no_table", "no_name", "wrong_password")  # no use in trying again
+from websockets.sync.client import connect
 
 
 class Seat:
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
         self.key = args.key or secrets.token_hex(32)  # who we are: whoever has it has our seat
-        self.share = secrets.token_hex(32)
-        self.owes_share = False
+        self.share, self.owes_share = secrets.token_hex(32), False
         self.promised: dict[int, str] = {}  # match → what the server committed to
         self.sent: tuple[int, int] | None = None  # the decision we have answered on this connection
-        self.me: str | None = None
-        self.house = "{0.scheme}://{0.netloc}".format(urlsplit(args.link))
-        self.table = args.link.rstrip("/").rpartition("/t/")[2]
+        self.me, self.seen = None, 0
+        self.house, _, self.table = args.link.rstrip("/").partition("/t/")
+        if args.create:
+            settings = {"game": args.create, "seats": args.seats, "options": " ".join(args.option), "clock": args.clock}
+            self.table = json.loads(self.http("/api/tables", json.dumps({"settings": settings}).encode()))["table"]
+            print(f"{self.house}/t/{self.table}", flush=True)
 
-    def http(self, path: str, body: object = None) -> str:
-        """GET, or POST with a body."""
-        data = None if body is None else json.dumps(body).encode()
+    def http(self, path: str, body: bytes | None = None, tries: int = 1) -> str:
         headers = {"Authorization": f"Bearer {self.key}", "Content-Type": "application/json"}
-        with urllib.request.urlopen(urllib.request.Request(self.house + path, data, headers), timeout=10) as answer:
-            return str(answer.read().decode())
-
-    def create(self) -> None:
-        a = self.args
-        settings = {"game": a.create, "seats": a.seats, "options": " ".join(a.option), "clock": a.clock}
-        self.table = json.loads(self.http("/api/tables", {"settings": settings}))["table"]
-        print(f"{self.house}/t/{self.table}", flush=True)
+        try:
+            answer = urllib.request.urlopen(urllib.request.Request(self.house + path, body, headers), timeout=10)
+        except OSError:
+            if tries == 1:
+                raise
+            time.sleep(0.2)
+            return self.http(path, body, tries - 1)
+        return str(answer.read().decode())
 
     def stay(self) -> int:
         """Plays until the match is over, on as many connections as it takes."""
         wait = 0.1
         while True:
             try:
-                with connect(self.house.replace("http", "ws", 1) + "/ws", compression=None) as socket:
+                with connect(self.house.replace("http", "ws", 1) + "/ws", compression=None) as self.socket:
                     wait, self.sent = 0.1, None
-                    self.send(socket, "hello", key=self.key)
-                    while (status := self.hear(socket, json.loads(socket.recv()))) is None:
+                    self.send("hello", key=self.key)
+                    while (status := self.hear(json.loads(self.socket.recv()))) is None:
                         pass
                     return status
             except (OSError, WebSocketException):
                 time.sleep(wait * random.uniform(0.5, 1.5))  # not everybody at once
                 wait = min(wait * 2, 5)
 
-    def send(self, socket: ClientConnection, kind: str, **fields: object) -> None:
-        socket.send(json.dumps({"type": kind, **fields}))
+    def send(self, kind: str, **fields: object) -> None:
+        self.socket.send(json.dumps({"type": kind, **fields}))
 
-    def hear(self, socket: ClientConnection, message: dict[str, Any]) -> int | None:
+    def hear(self, message: dict[str, Any]) -> int | None:
         """One message. An exit status when there is nothing more to do."""
         kind, a = message["type"], self.args
         if kind == "view":
-            return self.view(socket, message)
+            return self.over(message) if message["view"]["over"] else self.view(message)
         if kind == "welcome":
-            self.send(socket, "join", table=self.table, name=a.name, password=a.password, watch=a.watch)
+            self.send("join", table=self.table, name=a.name, password=a.password, watch=a.watch)
         elif kind == "room":
-            self.room(socket, message)
+            self.room(message)
         elif kind == "promise":
             self.promised[message["match"]], self.owes_share = message["commit"], True
         elif kind == "refused":
             print(f"refused: {message['text']}", file=sys.stderr)
-            self.sent = None  # a fresh view follows a refused move
-            return 1 if message["re"] == "join" and message["code"] in FOR_EVER else None
+            if message["code"] == "too_fast":
+                raise OSError("come back in a moment")
+            self.sent = None if message["re"] == "move" else self.sent  # a fresh view follows a refused move
+            return 1 if message["re"] == "join" and message["code"] != "draining" else None
         elif kind in ("gone", "replaced"):
             print(f"away from the table: {message.get('code', 'opened elsewhere')}", file=sys.stderr)
             return 1
         if self.me and self.owes_share:
             self.owes_share = False
-            self.send(socket, "share", share=self.share)
+            self.send("share", share=self.share)
         return None
 
-    def room(self, socket: ClientConnection, room: dict[str, Any]) -> None:
+    def room(self, room: dict[str, Any]) -> None:
         self.me = room["you"]
         states = {seat["seat"]: seat["state"] for seat in room["seats"]}
         if self.me and states[self.me] == "away":
-            self.send(socket, "back")  # we were slow, and a bot has our seat
+            self.send("back")  # we were slow, and a bot has our seat
         if room["host"] == room["player"] and room["phase"] == "waiting":
             free = [int(name[1:]) for name, state in states.items() if state == "open"]
             if free and list(states.values()).count("bot") < self.args.bots:
-                self.send(socket, "add_bot", seat=free[-1])  # one by one: the next room tells if it sits
+                self.send("add_bot", seat=free[-1])  # one by one: the next room tells if it sits
             elif room["can_start"] is None:
-                self.send(socket, "start")
+                self.send("start")
 
-    def view(self, socket: ClientConnection, message: dict[str, Any]) -> int | None:
+    def view(self, message: dict[str, Any]) -> None:
         view, decision = message["view"], (message["match"], message["nth"])
-        if view["over"]:
-            return self.over(message)
         moves = view["legal"].get(message["you"])
         if moves and self.sent != decision:
             self.sent = decision
-            self.send(socket, "move", nth=message["nth"], move=self.choose(view, moves))
-        elif self.me and message["pause_ms"] and self.me not in message["went_on"]:
-            self.send(socket, "go_on")  # seen the results
-        return None
+            self.send("move", match=message["match"], nth=message["nth"], move=self.choose(view, moves))
+        elif self.me and message["pause_ms"] and self.seen != message["n"]:
+            self.seen = message["n"]
+            self.send("go_on")  # seen the results
 
     def choose(self, view: dict[str, Any], moves: list[str]) -> str:
         if not self.args.ask:
@@ -128,23 +122,15 @@ class Seat:
         """Who won, and was the deal made from the secret that was promised, and from our share?"""
         places = " > ".join(" = ".join(group) for group in message["view"]["result"]["ranking"])
         print(f"over: {places}\n{self.house}/r/{message['record']}", flush=True)
-        tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', self.record(message["record"]), re.MULTILINE))
+        record = self.http(f"/api/records/{message['record']}.cgn", tries=30)  # it may still be put away
+        tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', record, re.MULTILINE))
         shares = dict(item.split(":") for item in tags["Shares"].split())
         given = "".join(f"p{i} {shares.get(f'p{i}', '-')}\n" for i in range(1, int(tags["Seats"]) + 1))
         seed = sha256(f"cardhouse seed 1\n{tags['Secret']}\n{given}".encode()).hexdigest()
         secret = sha256(bytes.fromhex(tags["Secret"])).hexdigest()
         fair = seed == tags["Seed"] and secret == tags["Commit"] == self.promised.get(message["match"], secret)
-        ours = ", our share is in it" if self.share in shares.values() else ""
-        print(f"the deal {'is fair' if fair else 'IS NOT FAIR'}{ours}", flush=True)
+        print(f"the deal {'is' if fair else 'IS NOT'} fair, {'with' if self.share in given else 'without'} our share")
         return 0 if fair else 1
-
-    def record(self, name: str) -> str:
-        for _ in range(50):
-            try:
-                return self.http(f"/api/records/{name}.cgn")
-            except OSError:
-                time.sleep(0.1)  # it is being put away
-        raise SystemExit("the record cannot be found")
 
 
 def main() -> int:
@@ -156,10 +142,7 @@ def main() -> int:
     parser.add_argument("--ask", action="store_true", help="ask for each move")
     for name, default in {"name": "Guest", "password": "", "key": "", "seats": 4, "bots": 0, "clock": "normal"}.items():
         parser.add_argument(f"--{name}", type=type(default), default=default)
-    seat = Seat(parser.parse_args())
-    if seat.args.create:
-        seat.create()
-    return seat.stay()
+    return Seat(parser.parse_args()).stay()
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ time of one test only. When the old words are gone from the function, plant the 
 
 from __future__ import annotations
 
-import __future__
 import importlib
 import inspect
 import random
@@ -22,9 +21,6 @@ from cardhouse.games.thulla import Thulla
 from tests.promises import Evening
 from tests.test_oracle import side_by_side
 
-EVENINGS = 4  # with the promises, each looked at after every move
-SCENARIOS = 25  # beside the oracle
-
 
 class Mutant(NamedTuple):
     bug: str
@@ -33,8 +29,9 @@ class Mutant(NamedTuple):
     name: str  # of the function
     old: str
     new: str
-    seats: int = 0  # 0: beside the oracle, with its own scenarios
+    seats: int = 0  # at a table with all promises looked at after every move; 0: beside the oracle
     options: str = ""
+    evenings: int = 0  # how many must be enough; 0: as many as usual
 
 
 LEAKS = [
@@ -65,7 +62,7 @@ LEAKS = [
     ),
     Mutant(
         "everybody is told who is asked about a revolution",
-        "dalmuti", dalmuti.Dalmuti, "secret", "self.phase == ASK", "False", 3, "hands=3",
+        "dalmuti", dalmuti.Dalmuti, "secret", "self.phase == ASK", "False", 3, "hands=1 taxes=off", 8,
     ),
     Mutant(
         "declining a revolution is not silent",
@@ -91,7 +88,7 @@ LEAKS = [
     ),
     Mutant(
         "plays that lie face down are seen",
-        "liap_tui", liap_tui.LiapTui, "piles", "HIDDEN, owners)", "PUBLIC)", 4, "max_rounds=1 face_down=on",
+        "liap_tui", liap_tui.LiapTui, "piles", "HIDDEN, owners)", "PUBLIC)",
     ),
     Mutant(
         "the type of a play that lies face down is a fact",
@@ -100,7 +97,7 @@ LEAKS = [
     ),
     Mutant(
         "sealed declarations are open",
-        "liap_tui", liap_tui.LiapTui, "facts", "for n in self.said])", "for n in map(max, self.said, self.answers)])",
+        "liap_tui", liap_tui.LiapTui, "own_facts", "and viewer in (None, seat)", "",
         4, "max_rounds=1 declaration=sealed",
     ),
 ]  # fmt: skip
@@ -124,7 +121,7 @@ RULE_BUGS = [
     ),
     Mutant(
         "K3: the lowest card gets the lead",
-        "kazhutha", tricks, "_lead_after_safe", "max(holders", "min(holders",
+        "kazhutha", tricks, "_lead_after_safe", "max(holders", "min(holders", 0, "", 40,
     ),
     Mutant(
         "K2: the deal always passes clockwise",
@@ -178,24 +175,23 @@ MUTANTS = LEAKS + RULE_BUGS
 def plant(mutant: Mutant, patch: pytest.MonkeyPatch) -> None:
     """The function again, with the new words, in the place of the old one."""
     there = inspect.getattr_static(mutant.home, mutant.name)
-    source = textwrap.dedent(inspect.getsource(there.fget if isinstance(there, property) else there))
+    source = textwrap.dedent(inspect.getsource(getattr(there, "fget", there)))  # also of a property
     assert source.count(mutant.old) == 1, f"{mutant.name} has no such words, or has them twice: {mutant.old}"
     changed = source.replace(mutant.old, mutant.new)
     module = mutant.home if inspect.ismodule(mutant.home) else inspect.getmodule(mutant.home)
     made: dict[str, Any] = {}
-    flags = __future__.annotations.compiler_flag
-    exec(compile(changed, f"<{mutant.bug}>", "exec", flags, dont_inherit=True), vars(module), made)
+    exec(compile(changed, f"<{mutant.bug}>", "exec"), vars(module), made)  # annotations stay text, as in this file
     patch.setattr(mutant.home, mutant.name, made[mutant.name])
 
 
 def check(mutant: Mutant) -> None:
     """What must be green without the mutant and red with it."""
     if mutant.seats:
-        for seed in range(EVENINGS):
+        for seed in range(mutant.evenings or 4):
             Evening(GAMES[mutant.game], mutant.seats, mutant.options, f"mutants {seed}", care=1.0).play()
         return
     model = importlib.import_module(f"tests.oracle.{mutant.game}")
-    for seed in range(SCENARIOS):
+    for seed in range(mutant.evenings or 20):
         rng = random.Random(f"mutants {seed}")
         side_by_side(model, rng, mutant.game, *model.scenarios(rng))
 
@@ -208,7 +204,10 @@ def test_a_planted_bug_turns_the_suite_red(mutant: Mutant) -> None:
             check(mutant)
 
 
-SOUND = {(mutant.game, mutant.seats, mutant.options): mutant for mutant in MUTANTS}
+SOUND = {
+    (mutant.game, mutant.seats, mutant.options): mutant
+    for mutant in sorted(MUTANTS, key=lambda mutant: mutant.evenings)  # the longest of each kind
+}
 
 
 @pytest.mark.parametrize("mutant", SOUND.values(), ids=lambda m: f"{m.game}-{m.seats or 'oracle'}-{m.options}")

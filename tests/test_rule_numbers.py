@@ -1,4 +1,4 @@
-"""Every numbered rule can be found three times: on its page, in the code that enforces it, and in a test that proves it.
+"""Every numbered rule is found three times: on its page, in the code that enforces it, in a test that proves it.
 
 The pages are `docs/games/*.md`, where a rule begins with its number in bold (`**T4**`). A test carries its numbers
 as `@pytest.mark.rule("T4")`. The code names a number in a comment, a docstring or the rule of a reason.
@@ -23,8 +23,8 @@ TESTS = Path(__file__).parent
 PAGES = TESTS.parent / "docs" / "games"
 CODE = Path(cardhouse.games.__file__).parent
 
-RULE = re.compile(r"^\*\*([A-Z][1-9][0-9]?)\*\*", re.M)
-OPTION = re.compile(r"^- `(\w+)` \((\S+)\)", re.M)
+RULE = re.compile(r"^\*\*([A-Z][1-9][0-9]?)\*\*", re.MULTILINE)
+OPTION = re.compile(r"^- `(\w+)` \((\S+)\)", re.MULTILINE)
 
 LETTERS = "".join({RULE.findall(path.read_text(encoding="utf-8"))[0][0] for path in PAGES.glob("*.md")})
 NUMBER = re.compile(rf"\b([{LETTERS}][1-9][0-9]?)\b")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import chain
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from cardhouse.core import kernel
-from cardhouse.core.position import ANY, PUBLIC, SPECTATOR, News, Place, Position, Reason, Result, seat_name
+from cardhouse.core.game import Game
+from cardhouse.core.position import ANY, DECK, PUBLIC, SPECTATOR, News, Place, Position, Reason, Result, seat_name
 from cardhouse.games import GAMES
 from tests.harness import after
 from tests.sixth import war
@@ -147,7 +149,7 @@ def test_another_world_keeps_what_the_viewer_knows_and_changes_what_he_does_not(
     position.lay(position.deal(list(range(52))))
     true = kernel.faces(position, None)
     worlds = [kernel.faces(kernel.resample(position, 0, random.Random(i)), None) for i in range(20)]
-    assert all(Counter(sum(w.values(), [])) == Counter(sum(true.values(), [])) for w in worlds)
+    assert all(Counter(chain(*world.values())) == Counter(chain(*true.values())) for world in worlds)
     assert len({str(world) for world in worlds}) == 20
     assert kernel.faces(position, None) == true
 
@@ -193,7 +195,7 @@ def test_every_card_finds_a_place_where_it_may_lie_whenever_there_is_a_way(data:
         masks.append(sum(1 << card for card in mine) | data.draw(st.integers(0, 2 ** len(cards) - 1)))
     places = [Place(seat_name(i), range(n), may) for i, (n, may) in enumerate(zip(sizes, masks, strict=True))]
     held = kernel.spread(cards[:], places, random.Random(data.draw(st.integers(0, 99))))
-    assert sorted(sum(held, [])) == cards
+    assert sorted(chain(*held)) == cards
     for place, mine in zip(places, held, strict=True):
         assert len(mine) == len(place.at)
         assert all(place.may >> card & 1 for card in mine)
@@ -202,3 +204,23 @@ def test_every_card_finds_a_place_where_it_may_lie_whenever_there_is_a_way(data:
 def test_any_and_public_are_all_bits() -> None:
     assert all(ANY >> card & 1 for card in range(80))
     assert all(PUBLIC >> viewer & 1 for viewer in (0, 9, SPECTATOR))
+
+
+@pytest.mark.parametrize("game", [*GAMES.values(), war.GAME], ids=lambda game: game.name)
+@pytest.mark.parametrize("viewer", [0, SPECTATOR])
+def test_after_the_deal_nearly_every_hidden_card_can_be_another(game: Game, viewer: int) -> None:
+    """A leak test with other worlds is worth nothing if they are all the same one."""
+    position = game.start(game.seats[-1])
+    chance = random.Random(game.name)
+    while position.to_move == (DECK,):
+        cards = position.deck()
+        chance.shuffle(cards)
+        position.lay(position.deal(cards))
+    hidden = [(name, i) for name, i, face in laid(position, viewer) if face == kernel.BACK]
+    worlds = [kernel.faces(kernel.resample(position, viewer, random.Random(seed)), None) for seed in range(40)]
+    varied = [(name, i) for name, i in hidden if len({world[name][i] for world in worlds}) > 1]
+    assert len(varied) >= 0.8 * len(hidden) > 0
+
+
+def laid(position: Position, viewer: int) -> list[tuple[str, int, str]]:
+    return [(name, i, face) for name, pile in kernel.faces(position, viewer).items() for i, face in enumerate(pile)]

@@ -17,6 +17,8 @@ COMMANDS = {
     "simulate": "simulate",
     "replay": "replay",
     "verify": "verify",
+    "serve": "serve",
+    "backup": "serve",
 }
 
 

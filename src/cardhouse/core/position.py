@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, NamedTuple, Protocol
+from typing import ClassVar, Final, NamedTuple, Protocol
 
-DECK = -1  # the deck is an actor: it deals, draws for rank and reshuffles
-SPECTATOR = 31  # a viewer without a seat
-PUBLIC = -1  # sight: every viewer, seat or not
-HIDDEN = 0  # sight: nobody
-ANY = -1  # a place that may hold any card
+DECK: Final = -1  # the deck is an actor: it deals, draws for rank and reshuffles
+SPECTATOR: Final = 31  # a viewer without a seat
+PUBLIC: Final = -1  # sight: every viewer, seat or not
+HIDDEN: Final = 0  # sight: nobody
+ANY: Final = -1  # a place that may hold any card
 
-ALONE: tuple[tuple[int, ...], ...] = tuple((seat,) for seat in range(SPECTATOR))
-TO_DECK: tuple[int, ...] = (DECK,)
+ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(SPECTATOR))
+TO_DECK: Final[tuple[int, ...]] = (DECK,)
 
 Setup = Mapping[str, tuple[str, ...]]
 
@@ -170,6 +170,10 @@ class Position:
     def secret(self) -> bool:
         """Whether only those who are asked may know that they are."""
         return False
+
+    def asking(self) -> Position | None:
+        """Just dealt: what all may see while somebody may be asked in secret, the same whether anybody is; or None."""
+        return None
 
     # -- what is not seen
 

@@ -416,6 +416,20 @@ class Dalmuti(Position):
     def secret(self) -> bool:
         return self.phase == ASK  # D4: asked alone and privately, and declining is silent
 
+    def asking(self) -> Dalmuti | None:
+        """D4: the hands as dealt, before taxes; nobody can tell whether anybody holds both Jesters."""
+        if self.phase in (DRAW, DEAL) or not self.options.revolution:
+            return None
+        q = self.copy()
+        if self.phase != ASK:
+            q.phase, q.exchanges, q.to_move = ASK, (), ()
+            if self.phase == PLAY:
+                for e in self.exchanges:
+                    q.hands[e.up] -= e.tax - e.back
+                    q.hands[e.down] -= e.back - e.tax
+            q.full = q.hands[:]
+        return q
+
     # -- what is not seen
 
     def places(self, viewer: int, rng: Rng) -> list[Place]:

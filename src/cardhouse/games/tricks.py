@@ -7,7 +7,7 @@ calls `play` and, when a trick is resolved, says itself whether that ends the ga
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from cardhouse.core.cards import (
     ACE_OF_SPADES,
@@ -39,14 +39,14 @@ from cardhouse.core.position import (
     seat_names,
 )
 
-REASONS = {
+REASONS: Final = {
     "must_open": "the first card of the game has to be the ace of spades",
     "must_follow": "{suit} were led and you hold {cards}: follow suit",
     "not_in_hand": "you do not hold {card}",
     "no_pass": "there is no pass: play a card",
     "unknown_move": "{text} is not a card; write rank and suit, like 7h or As",
 }
-CARD_OF = {face: card for card, face in enumerate(FACES)}
+CARD_OF: Final = {face: card for card, face in enumerate(FACES)}
 
 
 class House(NamedTuple):

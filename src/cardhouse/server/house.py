@@ -7,7 +7,8 @@ import logging
 import random
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 import msgspec
@@ -16,7 +17,9 @@ from cardhouse.bots import BOTS
 from cardhouse.games import GAMES
 from cardhouse.server.alarm import Alarm
 from cardhouse.server.clock import Clock
+from cardhouse.server.config import Config
 from cardhouse.server.connection import Connection
+from cardhouse.server.log import where
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.players import Player
 from cardhouse.server.store import Store
@@ -26,6 +29,7 @@ from cardhouse.table.lobby import Limits, Lobby
 from cardhouse.table.table import Refusal, Table, World
 
 KEEP_AGAIN_S = (0.2, 1.0, 5.0, 30.0)  # a record that could not be kept is tried again, for as long as the house is open
+DAY_MS = 86_400_000
 
 log = logging.getLogger("cardhouse.house")
 
@@ -39,11 +43,12 @@ class Thinker(Protocol):
 
 
 class House:
-    def __init__(self, store: Store, bots: Thinker, metrics: Metrics, limits: Limits | None = None) -> None:
+    def __init__(self, store: Store, bots: Thinker, metrics: Metrics, config: Config | None = None) -> None:
         self.store, self.bots, self.metrics = store, bots, metrics
+        self.config = config = config or Config()
         self.clock = Clock()
-        self.world = World(GAMES, BOTS, lambda: secrets.token_bytes(32), random.SystemRandom())
-        self.lobby = Lobby(self.world, limits)
+        self.world = World(GAMES, BOTS, lambda: secrets.token_bytes(32), random.SystemRandom(), config.bot_pace)
+        self.lobby = Lobby(self.world, Limits(config.tables, config.tables_per_player))
         self.connections: dict[int, Connection] = {}
         self.alarm = Alarm(self.clock.now, self._ring)
         self.open = False
@@ -65,6 +70,7 @@ class House:
         for code in await self.store.live():
             await self._read_again(code)
         self._spawn(self.alarm.run())
+        self._spawn(self._clear_up())
         self.open = True
         log.info("the house is open", extra={"tables": len(self.lobby.tables)})
 
@@ -95,6 +101,14 @@ class House:
         self.lobby.tables[code] = table
         self._perform(table, effects)
         return table
+
+    async def _clear_up(self) -> None:
+        """Closed tables go from the log after a while; their records stay."""
+        while True:
+            gone = await self.store.purge(self.clock.now() - self.config.retention_days * DAY_MS)
+            if gone:
+                log.info("old lines are gone", extra={"count": gone})
+            await asyncio.sleep(6 * 3600)
 
     async def drain(self, within_ms: int = 1000) -> None:
         """Nothing new is begun, what was begun is kept and told, and everybody knows that we are back in a moment."""
@@ -133,25 +147,17 @@ class House:
 
     async def open_table(self, settings: m.Settings, player: Player, password: str) -> Table:
         """Raises Refusal."""
-        if not self.open:
-            raise Refusal("draining")
-        code = await self._new_code()
-        table, effects = self.lobby.open(settings, player.id, password, self.clock.now(), code)
-        self.metrics.add("tables_opened")
-        log.info("a table is opened", extra={"table": code, "game": settings.game, "seats": settings.seats})
-        self._perform(table, effects)
-        await self._settled()
-        if self.lobby.find(code) is not table:
-            raise Refusal("not_kept")
-        return table
-
-    async def _new_code(self) -> str:
-        """Not one that the log or a record remembers: links last longer than tables."""
-        while True:
-            code = self.lobby.free_code()
-            if code in self._dropped or await self.store.lines(code) or await self.store.record(record_id(code, 1)):
-                continue
-            return code
+        for _ in range(3):  # a code that the log remembers cannot be kept again: links mean the same for ever
+            if not self.open:
+                raise Refusal("draining")
+            table, effects = self.lobby.open(settings, player.id, password, self.clock.now())
+            self._perform(table, effects)
+            await self._settled()
+            if self.lobby.find(table.code) is table:
+                self.metrics.add("tables_opened")
+                log.info("a table is opened", extra={"table": table.code, "game": settings.game})
+                return table
+        raise Refusal("not_kept")
 
     async def find(self, code: str) -> Table | None:
         code = code.strip().lower()
@@ -192,11 +198,8 @@ class House:
         self._do(table, lambda now: table.receive(connection.id, connection.player.id, message, now))
         guest = table.guests.get(connection.id)
         if guest is not None and guest.name != connection.player.name:
-            connection.player = await self.rename(connection.player, guest.name)
-
-    async def rename(self, player: Player, name: str) -> Player:
-        await self.store.rename(player.id, name)
-        return player._replace(name=name)
+            connection.player = connection.player._replace(name=guest.name)
+            self._spawn(self.store.rename(connection.player.id, guest.name))
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.pop(connection.id, None)
@@ -235,11 +238,11 @@ class House:
                 case Send(to, message):
                     after.append(self._telling(table, to, message))
                 case Ask():
-                    after.append(lambda ask=effect: self._spawn(self._think(table, ask)))  # type: ignore[misc]
+                    after.append(partial(self._ask, table, effect))
                 case Finished():
-                    after.append(lambda finished=effect: self._keep_record(table, finished))  # type: ignore[misc]
+                    after.append(partial(self._keep_record, table, effect))
                 case Shut():
-                    after.append(lambda: self._shut(table))
+                    after.append(partial(self._shut, table))
         self.alarm.set(table.code, table.deadline)
         if lines or (after and self._pending[table.code]):
             self._submit(table, lines, after)
@@ -270,11 +273,12 @@ class House:
         self._pending[code] += 1
         self.store.submit(code, table.n - len(lines) + 1, lines, done)
 
-    def _telling(self, table: Table, to: list[int] | Any, message: m.Outgoing) -> Callable[[], None]:
+    def _telling(self, table: Table, to: Sequence[int], message: m.Outgoing) -> Callable[[], None]:
         """Written now, since the table goes on; once, however many are told."""
         text, code = m.encode(message).decode(), table.code
 
         def tell() -> None:
+            self.metrics.add("messages_out", len(to))
             for conn in to:
                 connection = self.connections.get(conn)
                 if connection is not None and connection.table == code:
@@ -283,6 +287,9 @@ class House:
                         connection.table = None
 
         return tell
+
+    def _ask(self, table: Table, ask: Ask) -> None:
+        self._spawn(self._think(table, ask))
 
     async def _think(self, table: Table, ask: Ask) -> None:
         self.metrics.add("bots_asked")
@@ -303,9 +310,7 @@ class House:
         ranking = finished.result.ranking
         for wait in (*KEEP_AGAIN_S, *[KEEP_AGAIN_S[-1]] * 1000):
             try:
-                await self.store.keep_record(
-                    name, game, finished.record, finished.players, ranking, finished.rated, at
-                )
+                await self.store.keep_record(name, game, finished.record, finished.players, ranking, finished.rated, at)
             except Exception as error:
                 log.error("a record was not kept", extra={"record": name, "error": type(error).__name__})
                 await asyncio.sleep(wait)
@@ -353,12 +358,3 @@ class House:
 
 def record_id(code: str, match: int) -> str:
     return f"{code}-{match}"
-
-
-def where(error: BaseException) -> str:
-    """The kind and the place of a mistake; not its text, which may name cards."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    place = f" in {trace.tb_frame.f_code.co_qualname}:{trace.tb_lineno}" if trace is not None else ""
-    return type(error).__name__ + place

@@ -38,31 +38,30 @@ class CannotUse(Exception):
 
 def migrate(db: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
     """All steps that are missing, or none. Raises CannotUse for a newer database and for one that is not ours."""
-    if _version(db, steps) == len(steps):
+    if _done(db, steps) == len(steps):
         return
     db.execute("BEGIN IMMEDIATE")
     try:
-        for number, step in enumerate(steps, start=1):
-            if number > _version(db, steps):  # asked again under the lock: another process may have been first
-                for statement in step:
-                    db.execute(statement)
-                db.execute(f"PRAGMA user_version = {number}")
+        done = _done(db, steps)  # asked again under the lock: another process may have been first
+        for statement in (statement for step in steps[done:] for statement in step):
+            db.execute(statement)
         db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute(f"PRAGMA user_version = {len(steps)}")
         db.execute("COMMIT")
     finally:
         if db.in_transaction:
             db.execute("ROLLBACK")
 
 
-def _version(db: sqlite3.Connection, steps: Sequence[Step]) -> int:
-    version = int(db.execute("PRAGMA user_version").fetchone()[0])
-    if version > len(steps):
+def _done(db: sqlite3.Connection, steps: Sequence[Step]) -> int:
+    """How many steps this database has behind it."""
+    started = db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+    if started and db.execute("PRAGMA application_id").fetchone()[0] != APPLICATION:
+        raise CannotUse("This is the database of another program. Nothing was changed; choose another file.")
+    done = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if done > len(steps):
         raise CannotUse(
-            f"The database was written by a newer release of Cardhouse (its schema is {version}, this release knows up"
-            f" to {len(steps)}). Nothing was changed. Install that release again, or restore a backup made before it."
+            f"The database was written by a newer release of Cardhouse: its schema is {done}, this release knows"
+            f" {len(steps)}. Nothing was changed; install that release again, or restore a backup from before it."
         )
-    owner = int(db.execute("PRAGMA application_id").fetchone()[0])
-    started = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
-    if owner != APPLICATION and started and not db.in_transaction:
-        raise CannotUse("This is the database of another program. Nothing was changed. Choose another file.")
-    return version
+    return done

@@ -10,16 +10,14 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
-QUIET_S = 0.5  # nothing to write for so long: time to move the log into the database file
-WAL_PAGES = 16_384  # 64 MiB; without a quiet moment it is done at this size
+QUIET_S = 0.5  # nothing to write for so long: a moment to move the write-ahead log into the database
 INSERT = "INSERT INTO line (code, n, text) VALUES (?, ?, ?)"
 
-Done = Callable[[Exception | None], None]
 Change = Callable[[sqlite3.Connection], Any]
 
 
-class NotNext(Exception):
-    """A line with this number is kept already: somebody else was first."""
+class KeptAlready(Exception):
+    """Somebody else has written this line; ours is judged on a table that is not there."""
 
     def __init__(self, table: str, n: int) -> None:
         super().__init__(f"line {n} of table {table} is kept already")
@@ -27,47 +25,49 @@ class NotNext(Exception):
 
 
 class Lines(NamedTuple):
-    """Lines of one table; none of them to wait only for those before."""
+    """Consecutive lines of one table, all or none. Without lines it only keeps its place in the order."""
 
     table: str
     n: int
     lines: Sequence[str]
-    done: Done
-
-    def rows(self) -> list[tuple[str, int, str]]:
-        return [(self.table, n, line) for n, line in enumerate(self.lines, start=self.n)]
+    done: Callable[[Exception | None], None]
 
 
 class Other(NamedTuple):
-    """Any other change; it stands or falls alone."""
+    """Any other change. It may be made twice, if the first time is undone."""
 
     change: Change
     done: Callable[[Any, Exception | None], None]
 
 
-class Known(NamedTuple):
-    """The owner of the table has heard of this failure: what comes after it was written knowing."""
+class Heard(NamedTuple):
+    """The owner of a table has been told of a failure; what he submits from now on, he submits knowing."""
 
     table: str
     error: Exception
 
 
 class Stop(NamedTuple):
-    pass
+    """The last job."""
 
 
-Job = Lines | Other | Known | Stop
+Job = Lines | Other | Heard | Stop
+Outcome = tuple[Lines | Other, Any, Exception | None]
 
 
 class Writer:
-    """Its connection belongs to its thread. `done` runs on the loop, in the order of submission, after the commit."""
+    """`done` runs on the loop, strictly in the order of submission, after the commit.
+
+    When lines of a table could not be kept, everything submitted for that table before its owner heard of it
+    fails too: it was judged, and would be told, on top of lines that are not there.
+    """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection], loop: asyncio.AbstractEventLoop) -> None:
-        self.connect, self.loop = connect, loop
-        self.groups = self.lines = 0  # committed, for whoever measures
-        self._jobs: SimpleQueue[Job] = SimpleQueue()
-        self._broken: dict[str, Exception] = {}  # tables whose owner does not yet know that a line is missing
+        self.groups = self.rows = 0  # committed
+        self._connect, self._loop = connect, loop
         self._db = connect()
+        self._jobs: SimpleQueue[Job] = SimpleQueue()
+        self._broken: dict[str, Exception] = {}
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
@@ -77,56 +77,149 @@ class Writer:
             raise RuntimeError("the store is closed")
         self._jobs.put(job)
 
-    async def change(self, change: Change) -> Any:
-        made: asyncio.Future[Any] = self.loop.create_future()
-
-        def done(value: Any, error: Exception | None) -> None:
-            if made.cancelled():
-                return
-            if error is None:
-                made.set_result(value)
-            else:
-                made.set_exception(error)
-
-        self.put(Other(change, done))
-        return await made
-
     async def close(self) -> None:
-        """After all that was put before."""
-        self._closed = True
-        self._jobs.put(Stop())
+        """After everything that was put."""
+        if not self._closed:
+            self._closed = True
+            self._jobs.put(Stop())
         await asyncio.to_thread(self._thread.join)
 
-    # -- on the writer's thread
+    # -- on the loop
+
+    def _release(self, outcomes: Sequence[Outcome]) -> None:
+        for job, value, error in outcomes:
+            try:
+                if isinstance(job, Other):
+                    job.done(value, error)
+                    continue
+                if error is not None:
+                    self._jobs.put(Heard(job.table, error))
+                job.done(error)
+            except Exception as ours:  # the others are told all the same
+                self._loop.call_exception_handler({"message": "after a commit", "exception": ours})
+
+    # -- on the writer's own thread
 
     def _run(self) -> None:
-        going, busy = True, False
-        while going:
-            group = self._next_group(busy)
-            going = not any(isinstance(job, Stop) for job in group)
-            busy = bool(group)
+        group: list[Job] = []
+        while not any(isinstance(job, Stop) for job in group):
+            group = self._next_group(after_work=bool(group))
             if group:
-                self._tell(self._write(group))
+                outcomes = self._write(group)
+                with suppress(RuntimeError):  # the loop is closed: nobody is there to be told
+                    self._loop.call_soon_threadsafe(self._release, outcomes)
             else:
                 self._checkpoint("PASSIVE")
         self._checkpoint("TRUNCATE")
         self._db.close()
 
-    def _next_group(self, busy: bool) -> list[Job]:
-        """All that is there; nothing after a quiet moment that follows a busy one."""
+    def _next_group(self, after_work: bool) -> list[Job]:
+        """All that is there, however long that takes; but nothing, once, when it gets quiet after work."""
         try:
-            group = [self._jobs.get(timeout=QUIET_S if busy else None)]
+            group = [self._jobs.get(timeout=QUIET_S if after_work else None)]
+        except Empty:
+            return []
+        with suppress(Empty):
             while True:
                 group.append(self._jobs.get_nowait())
-        except Empty:
-            return group if "group" in locals() else []
+        return group
 
     def _checkpoint(self, how: str) -> None:
-        with suppress(sqlite3.Error):  # everything is safe in the log; it will be tried again
+        with suppress(sqlite3.Error):  # what is kept is safe in the write-ahead log; it will be tried again
             self._db.execute(f"PRAGMA wal_checkpoint({how})")
 
-    def _write(self, group: Sequence[Job]) -> list[Callable[[], None]]:
-        raise NotImplementedError
+    def _write(self, group: Sequence[Job]) -> list[Outcome]:
+        try:
+            return self._commit(group)
+        except sqlite3.OperationalError as error:  # a full disk is full for everybody
+            self._undo()
+            return self._nothing_kept(group, error)
+        except Exception:
+            self._undo()
+        try:
+            return self._commit(group, one_by_one=True)  # find the one that cannot be kept, and keep the others
+        except Exception as error:
+            self._undo()
+            return self._nothing_kept(group, error)
 
-    def _tell(self, news: list[Callable[[], None]]) -> None:
-        raise NotImplementedError
+    def _commit(self, group: Sequence[Job], one_by_one: bool = False) -> list[Outcome]:
+        broken = dict(self._broken)
+        outcomes: list[Outcome] = []
+        rows: list[tuple[str, int, str]] = []
+        if any(isinstance(job, Other) or (isinstance(job, Lines) and job.lines) for job in group):
+            self._db.execute("BEGIN IMMEDIATE")
+        for job in group:
+            match job:
+                case Lines(table, n, lines):
+                    error = broken.get(table)
+                    if error is None and lines:
+                        mine = [(table, n + i, line) for i, line in enumerate(lines)]
+                        if one_by_one:
+                            error = self._insert(mine)
+                        if error is None:
+                            rows += mine
+                        else:
+                            broken[table] = error
+                    outcomes.append((job, None, error))
+                case Other(change):
+                    outcomes.append((job, *self._alone(change)))
+                case _:
+                    _heard(broken, job)
+        if rows and not one_by_one:
+            self._db.executemany(INSERT, rows)
+        if self._db.in_transaction:
+            self._db.execute("COMMIT")
+            self.groups += 1
+            self.rows += len(rows)
+        self._broken = broken
+        return outcomes
+
+    def _insert(self, rows: Sequence[tuple[str, int, str]]) -> Exception | None:
+        _, error = self._alone(lambda db: db.executemany(INSERT, rows))
+        if isinstance(error, sqlite3.IntegrityError):
+            return KeptAlready(*rows[0][:2])
+        return error
+
+    def _alone(self, change: Change) -> tuple[Any, Exception | None]:
+        """A change inside the group's transaction that stands or falls by itself."""
+        self._db.execute("SAVEPOINT alone")
+        try:
+            value = change(self._db)
+        except Exception as error:
+            if not self._db.in_transaction:  # SQLite has given the whole group up
+                raise
+            self._db.execute("ROLLBACK TO alone")
+            self._db.execute("RELEASE alone")
+            return None, error
+        self._db.execute("RELEASE alone")
+        return value, None
+
+    def _nothing_kept(self, group: Sequence[Job], error: Exception) -> list[Outcome]:
+        broken = dict(self._broken)
+        outcomes: list[Outcome] = []
+        for job in group:
+            match job:
+                case Lines(table, _, lines):
+                    if lines:
+                        broken.setdefault(table, error)
+                    outcomes.append((job, None, broken.get(table)))
+                case Other():
+                    outcomes.append((job, None, error))
+                case _:
+                    _heard(broken, job)
+        self._broken = broken
+        return outcomes
+
+    def _undo(self) -> None:
+        try:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+        except sqlite3.Error:
+            with suppress(sqlite3.Error):
+                self._db, lost = self._connect(), self._db
+                lost.close()
+
+
+def _heard(broken: dict[str, Exception], job: Heard | Stop) -> None:
+    if isinstance(job, Heard) and broken.get(job.table) is job.error:
+        del broken[job.table]

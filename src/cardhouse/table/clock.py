@@ -9,12 +9,14 @@ from cardhouse.core.position import News
 
 SHARES_MS = 5_000  # a browser without an answer by then gives no share
 PAUSE_MS = 7_000  # L12: results stay on the table for so long, or until everybody has said to go on
-GRACE_MS = 120_000  # a lost connection keeps its seat for so long while nobody waits for it
-TURN_GRACE_MS = 20_000  # and for so long while somebody does
+GRACE_MS = 120_000  # a lost connection keeps its seat for so long between matches
+TURN_GRACE_MS = 20_000  # and plays for itself for so long while others wait for it
 HOST_GRACE_MS = 30_000  # an absent host hands on
 EMPTY_MS = 600_000  # a table without anybody is closed
 STRIKES = 2  # so many time-outs in a row, and a bot plays
 BOT_LIMIT_MS = 3_000  # a bot that has not answered by then loses its say
+BOT_PACE_MS, BOT_SWAY_MS = 600, 900  # a bot waits so long before it thinks, and up to so much longer
+LAG_MS = 500  # on its way: credited to every decision, never shown
 
 
 class Pace(NamedTuple):
@@ -22,13 +24,14 @@ class Pace(NamedTuple):
 
     decision_ms: int
     bank_ms: int
+    asking_ms: int  # after a deal in which somebody may be asked in secret, whether anybody is or not
 
 
 PACES = {
-    "off": Pace(0, 0),
-    "relaxed": Pace(60_000, 180_000),
-    "normal": Pace(25_000, 60_000),
-    "speed": Pace(15_000, 0),
+    "off": Pace(0, 0, 15_000),
+    "relaxed": Pace(60_000, 180_000, 15_000),
+    "normal": Pace(25_000, 60_000, 10_000),
+    "speed": Pace(15_000, 0, 7_000),
 }
 REDEAL_MS = 30_000  # L4
 

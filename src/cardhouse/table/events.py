@@ -96,6 +96,10 @@ class WentOn(Event, frozen=True, tag="went_on"):
     """Everybody has seen the results."""
 
 
+class Lifted(Event, frozen=True, tag="lifted"):
+    """The time in which somebody may have been asked in secret is over: now everybody sees what came of it."""
+
+
 class Away(Event, frozen=True, tag="away"):
     """A bot plays for this seat until its owner takes it back."""
 
@@ -116,7 +120,7 @@ class Closed(Event, frozen=True, tag="closed"):
 
 AnyEvent = (
     Opened | Changed | Seated | Unseated | BotSeated | WasReady | Swapped | HostIs | Started | Shared | SharesClosed
-    | Dealt | Moved | WentOn | Away | Back | Woken | Closed
+    | Dealt | Moved | Lifted | WentOn | Away | Back | Woken | Closed
 )  # fmt: skip
 _decode: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode
@@ -143,12 +147,15 @@ def write(event: AnyEvent) -> str:
 
 def read(line: str) -> AnyEvent:
     """The event of a line. Raises ValueError for a line that no table has written."""
-    if line.startswith("; "):
-        return _decode.decode(line[2:])
-    found = _LINE.fullmatch(line)
+    try:
+        if line.startswith("; "):
+            return _decode.decode(line[2:])
+        found = _LINE.fullmatch(line)
+        note = _decode_note.decode(found[3] if found else "")
+    except msgspec.MsgspecError:
+        found = None
     if found is None:
-        raise ValueError(f"not a line of a table: {line[:80]}")
-    note = _decode_note.decode(found[3])
+        raise ValueError(f"not a line of a table: {line[:40]}")
     if found[1] is None:
         return Dealt(note.at, found[2])
     return Moved(note.at, int(found[1]) - 1, found[2], note.by)

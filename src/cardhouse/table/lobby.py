@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect
-from cardhouse.table.table import Refusal, Table, World
+from cardhouse.table.refusals import Refusal
+from cardhouse.table.table import Table
+from cardhouse.table.world import World
 
 # Short, easy to spell on the phone, and harmless in all our languages.
-WORDS = (
+_WORDS = (
     "amber apple arch banyan basil bell berry birch bloom boat brass brook cardamom cedar chai cherry clove cloud "
     "cocoa comet coral cotton creek crown daisy dawn deer delta dove drum eagle ebony ember fable falcon fern fig "
     "finch flame flute forest fox garden ginger glass grain grape harbor hazel heron hill honey ibis indigo iris "
@@ -18,7 +20,8 @@ WORDS = (
     "palm papaya pearl pebble pepper petal pine plum pond poppy prairie quail quartz rain raven reed ribbon river "
     "robin rose ruby saffron sage sail sand shell silk silver sky snow sparrow spice spring star stone storm stream "
     "sugar sun swan tamarind teal tide tiger topaz tulip valley velvet violet walnut water willow wind wren"
-).split()
+)
+WORDS = _WORDS.split()
 
 
 class Limits(NamedTuple):
@@ -33,15 +36,13 @@ class Lobby:
         self.world, self.limits = world, limits or Limits()
         self.tables: dict[str, Table] = {}
 
-    def open(
-        self, settings: m.Settings, host: str, password: str, now: int, code: str | None = None
-    ) -> tuple[Table, list[Effect]]:
+    def open(self, settings: m.Settings, host: str, password: str, now: int) -> tuple[Table, list[Effect]]:
         """A new table. Raises Refusal."""
         if len(self.tables) >= self.limits.tables:
             raise Refusal("house_full")
         if sum(table.host == host for table in self.tables.values()) >= self.limits.tables_per_player:
             raise Refusal("too_many_tables")
-        table = Table(code or self.free_code(), self.world)
+        table = Table(self._free_code(), self.world)
         effects = table.open(settings, host, password, now)
         self.tables[table.code] = table
         return table, effects
@@ -58,8 +59,7 @@ class Lobby:
         public.sort(key=lambda table: (table.phase != "waiting", -table.touched))
         return [listing(table) for table in public]
 
-    def free_code(self) -> str:
-        """A code that no table in memory has."""
+    def _free_code(self) -> str:
         while True:
             roll = self.world.dice.random
             code = f"{WORDS[int(roll() * len(WORDS))]}-{WORDS[int(roll() * len(WORDS))]}-{10 + int(roll() * 90)}"

@@ -27,7 +27,9 @@ class Match:
         self.seed = b""  # until all shares are in
         self.started = at
         self.position: Position = game.start(settings.seats, self.options)
-        self.news: list[News] = []  # of the last line
+        self.veil: Position | None = None  # what everybody is shown while somebody may be asked in secret,
+        self.veil_until = 0  # and how long, whether anybody is or not
+        self.news: list[News] = []  # of the last line, or of all since the veil fell
         self.deals = 0
         self.lines: list[str] = []
         self.done = [0] * settings.seats  # decisions answered
@@ -35,8 +37,11 @@ class Match:
         self.bank_ms = [clock.PACES[settings.clock].bank_ms] * settings.seats
         self.asked_at = [0] * settings.seats  # when the clock of the open decision started
         self.strikes = [0] * settings.seats  # time-outs in a row
-        self.helped: set[int] = set()  # seats that a bot has played for
         self.pause_until = 0
+        self.sat: dict[str, int] = {}  # who holds or has held which hand
+        self.helped: set[int] = set()  # seats that a bot has played for, or that changed hands
+        self.players: list[str | None] = []  # who held the seats at the end, and
+        self.names: list[str] = []  # what they were called
 
     @property
     def commit(self) -> str:
@@ -50,9 +55,19 @@ class Match:
     def deck_to_act(self) -> bool:
         return bool(self.seed) and self.position.to_move == (DECK,)
 
+    @property
+    def rated(self) -> bool:
+        """All seats were people, all of them from the deal to the end."""
+        return all(self.players) and not self.helped
+
+    @property
+    def shown(self) -> Position:
+        """The position as the table may know it now: moves are found, refused and explained in this one."""
+        return self.veil or self.position
+
     def waiting_for(self) -> list[int]:
         """The seats that owe a decision."""
-        return [seat for seat in self.position.to_move if seat != DECK]
+        return [seat for seat in self.shown.to_move if seat != DECK]
 
     # -- what happened
 
@@ -64,30 +79,41 @@ class Match:
         return self.game.write_deal(seeded_deal(self.position, self.seed, self.deals + 1))
 
     def deal(self, text: str, at: int) -> None:
-        before = set(self.waiting_for())
         self.position = deal_line(self.game, self.position, text)
+        self.veil = self.position.asking()
+        self.veil_until = at + clock.PACES[self.settings.clock].asking_ms if self.veil else 0
         self.deals += 1
         self.lines.append(f"deck {text}")
-        self._go_on(at, before, self.position.news or [])
+        self._go_on(at, set(), self.position.news or [])
 
     def move(self, seat: int, text: str, at: int, by: str) -> None:
         """A legal move: it was looked up before it was kept."""
         move = kernel.find(self.position, seat, text)
         assert move is not None, (seat, text)
-        self._charge(seat, at)
         before = set(self.waiting_for()) - {seat}
+        if self.veil is None:
+            self._charge(seat, at)
+            self.strikes[seat] = self.strikes[seat] + 1 if by == "clock" else 0
         self.position.news = []
         self.position.apply(seat, move)
         self.done[seat] += 1
         self.last_moves[seat] = text
-        self.strikes[seat] = self.strikes[seat] + 1 if by == "clock" else 0
-        if by == "bot":
-            self.helped.add(seat)
         self.lines.append(f"{seat_name(seat)} {text}" + (f"  ; {by}" if by else ""))
-        self._go_on(at, before, self.position.news)
+        if self.veil is None:
+            self._go_on(at, before, self.position.news)
+        else:  # behind the veil time stands still
+            self.veil.to_move = ()
+            self.news = [*self.news, *self.position.news]
+
+    def lift(self, at: int) -> None:
+        """Everybody sees what came of it; all clocks start here, whether anybody was asked or not."""
+        self.veil = None
+        self._go_on(at, set(), self.news)
 
     def wake(self, at: int) -> None:
         """After the house was closed: whoever owes a decision has his whole time again."""
+        if self.veil is not None:
+            self.veil_until = max(self.veil_until, at + clock.PACES[self.settings.clock].asking_ms)
         for seat in self.waiting_for():
             self.asked_at[seat] = max(self.asked_at[seat], at)
 
@@ -101,19 +127,28 @@ class Match:
                 self.asked_at[seat] = start
 
     def _charge(self, seat: int, at: int) -> None:
-        over = at - self.asked_at[seat] - self.decision_ms()
+        over = at - self.asked_at[seat] - self.decision_ms() - clock.LAG_MS
         self.bank_ms[seat] = max(0, self.bank_ms[seat] - max(0, over))
 
     # -- time
 
     def decision_ms(self) -> int:
-        phase = self.position.facts().get("phase") if self.game.name == "liap_tui" else None
-        return clock.decision_ms(self.settings.clock, self.game.name, phase)
+        return clock.decision_ms(self.settings.clock, self.game.name, getattr(self.position, "phase", None))
+
+    def left_ms(self, seat: int, now: int) -> tuple[int | None, int]:
+        """How much is left of a decision, None without a clock, and of the bank behind it."""
+        if self.veil is not None:
+            return max(0, self.veil_until - now), 0
+        per_decision, bank = self.decision_ms(), self.bank_ms[seat]
+        if not per_decision:
+            return None, bank
+        left = self.asked_at[seat] + per_decision - now
+        return max(0, left), max(0, min(bank, bank + left))
 
     def deadline(self, seat: int) -> int | None:
-        """When the time of a seat that owes a decision is up; None without a clock."""
-        per_decision = self.decision_ms()
-        return self.asked_at[seat] + per_decision + self.bank_ms[seat] if per_decision else None
+        """When the time of a seat that owes a decision is up; None without a clock, and behind the veil."""
+        per_decision = 0 if self.veil is not None else self.decision_ms()
+        return self.asked_at[seat] + per_decision + self.bank_ms[seat] + clock.LAG_MS if per_decision else None
 
     def end_pause(self, now: int) -> None:
         """Everybody has said to go on: the clocks that waited for it start now."""
@@ -124,13 +159,13 @@ class Match:
 
     # -- the record
 
-    def record(self, table: str, names: list[str], started: str) -> str:
+    def record(self, table: str, names: list[str]) -> str:
         """Complete when the match is over: anybody can replay and verify it."""
         tags = {"Game": f"{self.game.name} {self.game.version}", "Seats": str(self.settings.seats)}
         if options := write_options(self.options):
             tags["Options"] = options
         shares = " ".join(f"{seat_name(i)}:{s.hex()}" for i, s in enumerate(self.shares) if s is not None)
-        tags |= {"Players": ", ".join(names), "Table": table, "Started": started, "Commit": self.commit}
+        tags |= {"Players": ", ".join(names), "Table": table, "Started": str(self.started), "Commit": self.commit}
         tags |= {"Secret": self.secret.hex(), "Shares": shares, "Seed": self.seed.hex()}
         if self.position.result is not None:
             groups = kernel.result_view(self.position.result)["ranking"]

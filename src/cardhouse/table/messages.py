@@ -126,6 +126,7 @@ class Move(In, frozen=True, tag="move"):
 
     nth: Annotated[int, Meta(ge=0)]
     move: MoveText
+    match: Annotated[int, Meta(ge=0)] = 0  # of the view it answers, so that none strays into a rematch; 0: this one
 
 
 class Explain(In, frozen=True, tag="explain"):
@@ -159,12 +160,12 @@ class Mute(In, frozen=True, tag="mute"):
 class Ping(In, frozen=True, tag="ping"):
     """Answered at once with the same number; lets the client show its lag."""
 
-    t: int
+    t: Annotated[int, Meta(ge=-(2**53), le=2**53)]
 
 
 Incoming = (
-    Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick | HandOn | Share | Move
-    | Explain | GoOn | Back | Say | Mute | Ping
+    Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick | HandOn | Share
+    | Move | Explain | GoOn | Back | Say | Mute | Ping
 )  # fmt: skip
 
 
@@ -269,13 +270,13 @@ class View(Out, frozen=True, tag="view"):
     """The whole table as you may see it, with what happened since the last one. Never a patch."""
 
     match: int
-    n: int  # grows with every line of the log
+    n: int  # grows with everything that happens in public
     you: str | None
     nth: int | None  # your next decision
     view: Annotated[dict[str, Any], Meta(extra={"shape": "Seen"})]
     news: list[dict[str, Any]]  # each with its `what`, perhaps `cards`, and more by its kind
     turns: list[Turn]
-    pause_ms: int  # results are on the table for so long, or until everybody goes on
+    pause_ms: int  # the table stays like this for so long; results also until everybody goes on
     went_on: list[str]  # who has said so
     record: str | None  # where to find it, when the match is over
 

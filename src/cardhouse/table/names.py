@@ -6,22 +6,25 @@ import unicodedata
 
 LONGEST = 24
 _SILENT = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, bidi and other characters nobody can see
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that show nothing
 _JOINERS = "\u200c\u200d"  # Malayalam, Urdu and Hindi names need these
 
 
 def tidy(name: str) -> str:
     """Composed, without control and bidi characters, one space at a time, at most 24 characters. May be empty."""
-    composed = unicodedata.normalize("NFC", name)
-    seen = "".join(c for c in composed if c in _JOINERS or unicodedata.category(c) not in _SILENT)
-    return " ".join(seen.split())[:LONGEST].strip(" " + _JOINERS)
+    return _tidy(name, LONGEST)
 
 
 def tidy_text(text: str, longest: int = 200) -> str:
     """Chat: the same, longer."""
-    composed = unicodedata.normalize("NFC", text)
-    seen = "".join(" " if c == "\n" else c for c in composed if c in _JOINERS or c == "\n" or not _hidden(c))
-    return " ".join(seen.split())[:longest]
+    return _tidy(text.replace("\n", " "), longest)
+
+
+def _tidy(text: str, longest: int) -> str:
+    seen = "".join(c for c in unicodedata.normalize("NFC", text) if c in _JOINERS or not _hidden(c))
+    short = " ".join(seen.split())[:longest].strip(" " + _JOINERS)
+    return short if any(unicodedata.category(c)[0] in "LNPS" for c in short) else ""  # accents alone are nothing
 
 
 def _hidden(c: str) -> bool:
-    return unicodedata.category(c) in _SILENT
+    return c in _BLANK or unicodedata.category(c) in _SILENT

@@ -33,9 +33,27 @@ REFUSALS = {
     "banned": "the host has sent you away from this table",
     "house_full": "the house has no room for another table; try again later",
     "too_many_tables": "you host many tables already; close one first",
+    "no_such_player": "nobody of that id is at this table",
+    "one_hand": "you have held another hand of this match: you can take that seat back, or watch",
     "draining": "the house is closing for a moment",
+    "hello_first": "say hello first, with your device key",
+    "hello_once": "you have said hello already",
+    "too_fast": "not so fast: this message was not read",
+    "not_kept": "this could not be kept; try again later",
 }
 
 
 def sentence(code: str, params: dict[str, object]) -> str:
     return REFUSALS[code].format_map(params)
+
+
+class Refusal(Exception):
+    """What somebody asked for is not done. Raised before anything is kept."""
+
+    def __init__(self, code: str, **params: object) -> None:
+        super().__init__(code)
+        self.code, self.params = code, params
+
+    @property
+    def text(self) -> str:
+        return sentence(self.code, self.params)

@@ -7,7 +7,7 @@ from hashlib import pbkdf2_hmac
 from typing import Literal
 
 State = Literal["open", "taken", "away", "bot"]
-HELP = "mild"  # who plays for an absent player
+HELP = "mild"  # who plays for an absent player, and for one who has left
 
 
 class Seat:

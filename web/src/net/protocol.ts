@@ -16,7 +16,7 @@ export type RefusalCode =
   | "while_playing" | "not_playing" | "seats_open" | "too_few_people" | "bad_settings" | "kick_sure"
   | "not_yourself" | "stale_move" | "early_move" | "bot_plays" | "no_free_chat" | "unknown_phrase"
   | "nothing_said" | "too_much_chat" | "share_late" | "banned" | "house_full" | "too_many_tables"
-  | "draining";
+  | "no_such_player" | "one_hand" | "draining" | "hello_first" | "hello_once" | "too_fast" | "not_kept";
 
 /** What a table plays, chosen by its host. */
 export interface Settings {
@@ -135,6 +135,8 @@ export interface Move {
   type: "move";
   nth: number;
   move: string;
+  /** of the view it answers, so that none strays into a rematch; 0: this one. Default: 0 */
+  match?: number;
 }
 
 /** Would this be legal, and if not, why? */
@@ -283,7 +285,7 @@ export interface Turn {
 export interface View {
   type: "view";
   match: number;
-  /** grows with every line of the log */
+  /** grows with everything that happens in public */
   n: number;
   you: string | null;
   /** your next decision */
@@ -292,7 +294,7 @@ export interface View {
   /** each with its `what`, perhaps `cards`, and more by its kind */
   news: Record<string, unknown>[];
   turns: Turn[];
-  /** results are on the table for so long, or until everybody goes on */
+  /** the table stays like this for so long; results also until everybody goes on */
   pause_ms: number;
   /** who has said so */
   went_on: string[];

@@ -1,0 +1,112 @@
+"""`cardhouse serve` and `cardhouse backup`."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import click
+
+from cardhouse.server.config import Config
+
+
+def flags(command: Callable[..., None]) -> Callable[..., None]:
+    """One flag for everything an operator can choose."""
+    for f in reversed(fields(Config)):
+        many = isinstance(f.default, tuple)
+        show: dict[str, Any] = {"multiple": True} if many else {"default": f.default, "show_default": f.default != ""}
+        kind = click.Choice(["text", "json", "off"]) if f.name == "log" else str if many else type(f.default)
+        command = click.option(
+            f"--{f.name.replace('_', '-')}",
+            type=kind,
+            envvar=f"CARDHOUSE_{f.name.upper()}",
+            show_envvar=True,
+            help=f.metadata["help"],
+            **show,
+        )(command)
+    return command
+
+
+@click.command()
+@flags
+def serve(**chosen: Any) -> None:
+    """Open the house: tables for people, in the browser and for programs."""
+    from cardhouse.server import log
+    from cardhouse.server.migrations import CannotUse
+    from cardhouse.server.serve import listen
+    from cardhouse.server.serve import serve as run
+
+    config = Config(**chosen)
+    log.set_up(config.log)
+    try:
+        listening = listen(config.host, config.port)
+    except OSError as error:
+        raise click.ClickException(f"cannot listen on {config.host} port {config.port}: {error.strerror}") from None
+    port = listening.getsockname()[1]
+
+    def opened() -> None:
+        click.echo(f"The house is open; everything is kept in {Path(config.database).resolve()}")
+        for link in links(config, port):
+            click.echo(f"  {link}")
+        click.echo("Ctrl-C closes it. Nothing is lost.")
+        sys.stdout.flush()
+
+    try:
+        run(config, listening, opened)
+    except CannotUse as error:
+        raise click.ClickException(str(error)) from None
+
+
+def links(config: Config, port: int) -> list[str]:
+    """Where to go: on this machine, and from a phone in the same network."""
+    if config.url:
+        return [config.url]
+    if config.host not in ("0.0.0.0", "::"):
+        host = f"[{config.host}]" if ":" in config.host else config.host
+        return [f"http://{host}:{port}"]
+    own = own_address()
+    return [f"http://localhost:{port}", *([f"http://{own}:{port}"] if own else [])]
+
+
+def own_address() -> str | None:
+    """The address that other machines know this one by; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: nobody has it
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith(("127.", "0.")) else address
+
+
+@click.command()
+@click.argument("path", type=click.Path())
+@click.option(
+    "--database", default="cardhouse.db", show_default=True, envvar="CARDHOUSE_DATABASE", help="File to copy."
+)
+def backup(path: str, database: str) -> None:
+    """Copy the database to PATH; safe while the house is open."""
+    from cardhouse.server.migrations import CannotUse
+    from cardhouse.server.store import Store
+
+    async def copy() -> None:
+        store = await Store.open(database)
+        try:
+            await store.backup(path)
+        finally:
+            await store.close()
+
+    if not Path(database).exists():
+        raise click.ClickException(f"{database} does not exist")
+    if Path(path).exists():
+        raise click.ClickException(f"{path} exists already")
+    try:
+        asyncio.run(copy())
+    except (CannotUse, OSError) as error:
+        raise click.ClickException(str(error)) from None
+    click.echo(f"{path}: {Path(path).stat().st_size} bytes")

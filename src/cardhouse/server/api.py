@@ -1,0 +1,404 @@
+"""The small HTTP API beside the WebSocket. Every answer is typed JSON; every refusal is `{code, text}`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from cardhouse import __version__
+from cardhouse.bots import BOTS
+from cardhouse.core.options import about
+from cardhouse.core.record import read_record
+from cardhouse.games import GAMES
+from cardhouse.server.config import Config
+from cardhouse.server.door import Door
+from cardhouse.server.house import House
+from cardhouse.server.players import Player, key_hash
+from cardhouse.table import messages as m
+from cardhouse.table.clock import PACES
+from cardhouse.table.lobby import listing
+from cardhouse.table.names import tidy
+from cardhouse.table.refusals import sentence
+from cardhouse.table.table import Refusal
+
+BODY = 16 * 1024  # bytes
+BODY_WITHIN_S = 10.0
+STATUS = {"draining": 503, "house_full": 503, "not_kept": 503, "too_many_tables": 429}  # others are 422
+
+
+class Problem(Exception):
+    """Not done, and why."""
+
+    def __init__(self, status: int, code: str, text: str) -> None:
+        super().__init__(code)
+        self.status, self.code, self.text = status, code, text
+
+
+# -- what is asked and answered
+
+
+class Trouble(Struct, frozen=True):
+    """Why something was not done."""
+
+    code: str
+    text: str
+
+
+class OptionShown(Struct, frozen=True):
+    """What a form needs to show one house rule."""
+
+    name: str
+    kind: str  # "switch", "choice" or "number"
+    default: str
+    values: list[str]  # all of them, if they can be listed
+    low: int | None
+    high: int | None
+    optional: bool  # a number that may be "none"
+    help: str
+
+
+class GameShown(Struct, frozen=True):
+    name: str
+    title: str
+    version: int  # of the rules
+    seats: list[int]
+    presets: dict[str, str]  # name → options
+    options: list[OptionShown]
+
+
+class Games(Struct, frozen=True):
+    games: list[GameShown]
+    levels: list[str]  # of bots
+    clocks: list[str]
+
+
+class OpenTable(Struct, frozen=True):
+    """Options that are named win over those of the preset."""
+
+    settings: m.Settings
+    preset: Annotated[str, Meta(max_length=40)] = ""
+    password: m.Text = ""
+
+
+class TableOpened(Struct, frozen=True):
+    table: str
+    link: str
+
+
+class Tables(Struct, frozen=True):
+    tables: list[m.TableListed]
+
+
+class RecordShown(Struct, frozen=True):
+    id: str
+    tags: dict[str, str]
+    lines: list[str]
+    result: list[list[str]]  # places from first to last, seats that share one together
+
+
+class RatingShown(Struct, frozen=True):
+    rating: float  # a cautious guess: it grows with certainty
+    mu: float
+    sigma: float
+    games: int
+
+
+class Me(Struct, frozen=True):
+    player: str
+    name: str
+    created: int
+    ratings: dict[str, RatingShown]
+
+
+class Rename(Struct, frozen=True):
+    name: m.Name
+
+
+class RecoveryCode(Struct, frozen=True):
+    """Shown once; it moves the player to another device."""
+
+    code: str
+
+
+class Recover(Struct, frozen=True):
+    code: Annotated[str, Meta(max_length=100)]
+
+
+class Played(Struct, frozen=True):
+    record: str
+    game: str
+    at: int
+    place: int
+    seats: int
+    rated: bool
+
+
+class History(Struct, frozen=True):
+    games: list[Played]
+
+
+class Leader(Struct, frozen=True):
+    place: int
+    player: str
+    name: str
+    rating: float
+    games: int
+
+
+class Leaderboard(Struct, frozen=True):
+    game: str
+    players: list[Leader]
+
+
+class Version(Struct, frozen=True):
+    version: str
+    rules: dict[str, int]
+
+
+class Status(Struct, frozen=True):
+    status: str
+
+
+class Endpoint(NamedTuple):
+    """One line of the API; the routes and `/openapi.json` are made from these."""
+
+    method: str
+    path: str
+    says: str
+    do: str  # the method of Api
+    answer: Any
+    body: Any = None
+    key: bool = False  # needs `Authorization: Bearer <device key>`
+    budget: str = "message"  # of the address
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/games", "What can be played, with all options", "games", Games),
+    Endpoint("POST", "/api/tables", "Open a table", "open_table", TableOpened, OpenTable, key=True, budget="table"),
+    Endpoint("GET", "/api/tables", "Tables that are open to everybody", "tables", Tables),
+    Endpoint("GET", "/api/tables/{code}", "One table, by its link", "table", m.TableListed),
+    Endpoint("GET", "/api/records/{id}.json", "The record of a match that is over", "record_json", RecordShown),
+    Endpoint("GET", "/api/records/{id}.cgn", "The same, as text", "record_text", str),
+    Endpoint("GET", "/api/me", "Who this device is", "me", Me, key=True),
+    Endpoint("PATCH", "/api/me", "Another name", "rename", Me, Rename, key=True),
+    Endpoint("POST", "/api/me/recovery", "A new recovery code", "recovery", RecoveryCode, key=True, budget="recovery"),
+    Endpoint("POST", "/api/recover", "Be a player of another device", "recover", Me, Recover, True, "recovery"),
+    Endpoint("GET", "/api/me/games", "The matches of this player", "history", History, key=True),
+    Endpoint("GET", "/api/leaderboard/{game}", "The best of a game", "leaderboard", Leaderboard),
+    Endpoint("GET", "/health", "Whether the process is alive", "health", Status),
+    Endpoint("GET", "/ready", "Whether it takes players", "ready", Status),
+    Endpoint("GET", "/version", "Which release this is", "version", Version),
+)
+
+
+class Api:
+    def __init__(self, house: House, door: Door, config: Config) -> None:
+        self.house, self.door, self.config = house, door, config
+        self._encode = msgspec.json.Encoder().encode
+        self._games = self._encode(shown_games())
+
+    def endpoint(self, line: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+        """The endpoint of one line: everything that all of them have in common."""
+        do = getattr(self, line.do)
+        decode = msgspec.json.Decoder(line.body).decode if line.body is not None else None
+
+        async def answer(request: Request) -> Response:
+            self.house.metrics.add("requests")
+            address = self.address(request)
+            if not self.door.allows(address):
+                raise Problem(429, "too_fast", "too many requests; wait a moment")
+            if line.method != "GET" and not self.door.welcomes(
+                request.headers.get("origin"), request.headers.get("host")
+            ):
+                raise Problem(403, "bad_origin", "this page may not do that")
+            if line.budget != "message" and not self.door.allows(address, line.budget):
+                raise Problem(429, "too_fast", "too many of these; wait a few minutes")
+            given = []
+            if line.key:
+                given.append(await self.player(request))
+            if decode is not None:
+                given.append(decoded(decode, await body_of(request)))
+            answered = await do(request, *given)
+            if isinstance(answered, Response):
+                return answered
+            raw = answered if isinstance(answered, bytes) else self._encode(answered)
+            return Response(raw, 201 if line.do == "open_table" else 200, media_type="application/json")
+
+        return answer
+
+    def address(self, request: Request) -> str:
+        peer = request.client.host if request.client else ""
+        return self.door.address(peer, request.headers.getlist("x-forwarded-for"))
+
+    async def player(self, request: Request) -> Player:
+        return await self.house.store.player(self._key(request))
+
+    def _key(self, request: Request) -> str:
+        """The hash of the device key."""
+        kind, _, key = request.headers.get("authorization", "").partition(" ")
+        if kind.lower() != "bearer" or not key:
+            raise Problem(401, "no_key", "send your device key: Authorization: Bearer <64 hex digits>")
+        try:
+            return key_hash(msgspec.convert(key, m.Hex32))
+        except msgspec.ValidationError:
+            raise Problem(401, "bad_key", "a device key is 64 hex digits, in lower case") from None
+
+    # -- tables
+
+    async def games(self, request: Request) -> bytes:
+        return self._games
+
+    async def open_table(self, request: Request, player: Player, wanted: OpenTable) -> TableOpened:
+        settings = with_preset(wanted.settings, wanted.preset)
+        try:
+            table = await self.house.open_table(settings, player, wanted.password)
+        except Refusal as refusal:
+            status = {"draining": 503, "house_full": 503, "not_kept": 503, "too_many_tables": 429}.get(
+                refusal.code, 422
+            )
+            raise Problem(status, refusal.code, sentence(refusal.code, refusal.params)) from None
+        return TableOpened(table.code, f"{self._base(request)}/t/{table.code}")
+
+    def _base(self, request: Request) -> str:
+        if self.config.url:
+            return self.config.url.rstrip("/")
+        scheme = request.url.scheme
+        if request.client is not None and self.door.trusts(request.client.host):
+            scheme = "https" if request.headers.get("x-forwarded-proto") == "https" else scheme
+        return f"{scheme}://{request.headers.get('host', f'localhost:{self.config.port}')}"
+
+    async def tables(self, request: Request) -> Tables:
+        return Tables(self.house.lobby.listed()[:200])
+
+    async def table(self, request: Request) -> m.TableListed:
+        table = await self.house.find(request.path_params["code"])
+        if table is None:
+            raise Problem(404, "no_table", sentence("no_table", {}))
+        return listing(table)
+
+    # -- records
+
+    async def record_text(self, request: Request) -> Response:
+        name = request.path_params["id"]
+        headers = {"content-disposition": f'inline; filename="{name}.cgn"'} if name.replace("-", "").isalnum() else {}
+        return Response(await self._record(name), media_type="text/plain; charset=utf-8", headers=headers)
+
+    async def record_json(self, request: Request) -> RecordShown:
+        name = request.path_params["id"]
+        record = read_record(await self._record(name))
+        result = record.tags.get("Result", "")
+        places = [place.split("=") for place in result.split(", ")] if result else []
+        return RecordShown(name, record.tags, [line.text for line in record.lines], places)
+
+    async def _record(self, name: str) -> str:
+        if name in self.house.keeping:  # the match was over a moment ago
+            await asyncio.wait([self.house.keeping[name]], timeout=2)
+        text = await self.house.store.record(name)
+        if text is None:
+            raise Problem(404, "no_record", "there is no record of such a match, or it is not over")
+        return text
+
+    # -- players
+
+    async def me(self, request: Request, player: Player) -> Me:
+        ratings = await self.house.store.ratings(player.id)
+        shown = {game: RatingShown(r.ordinal, r.mu, r.sigma, r.games) for game, r in ratings.items()}
+        return Me(player.id, player.name, player.created, shown)
+
+    async def rename(self, request: Request, player: Player, wanted: Rename) -> Me:
+        name = tidy(wanted.name)
+        if not name:
+            raise Problem(422, "no_name", sentence("no_name", {}))
+        await self.house.store.rename(player.id, name)
+        return await self.me(request, player._replace(name=name))
+
+    async def recovery(self, request: Request, player: Player) -> RecoveryCode:
+        return RecoveryCode(await self.house.store.recovery_code(player.id))
+
+    async def recover(self, request: Request, player: Player, wanted: Recover) -> Me:
+        found = await self.house.store.recover(wanted.code, self._key(request))
+        if found is None:
+            raise Problem(404, "no_such_code", "this is no recovery code, or it was used")
+        return await self.me(request, found)
+
+    async def history(self, request: Request, player: Player) -> History:
+        games = await self.house.store.history(player.id)
+        return History([Played(g.record, g.game, g.at, g.place, g.seats, g.rated) for g in games])
+
+    async def leaderboard(self, request: Request) -> Leaderboard:
+        game = request.path_params["game"]
+        if game not in GAMES:
+            raise Problem(404, "no_game", "there is no such game")
+        best = await self.house.store.leaderboard(game)
+        return Leaderboard(game, [Leader(*ranked) for ranked in best])
+
+    # -- the house itself
+
+    async def health(self, request: Request) -> Status:
+        return Status("ok")
+
+    async def ready(self, request: Request) -> Status:
+        if not self.house.open:
+            raise Problem(503, "draining", sentence("draining", {}))
+        return Status("ready")
+
+    async def version(self, request: Request) -> Version:
+        return Version(__version__, {name: game.version for name, game in GAMES.items()})
+
+
+def shown_games() -> Games:
+    shown = [
+        GameShown(
+            name=game.name,
+            title=game.title,
+            version=game.version,
+            seats=list(game.seats),
+            presets=dict(game.presets),
+            options=[
+                OptionShown(**option._asdict() | {"values": list(option.values)}) for option in about(game.options)
+            ],
+        )
+        for game in GAMES.values()
+    ]
+    return Games(shown, list(BOTS), list(PACES))
+
+
+def with_preset(settings: m.Settings, preset: str) -> m.Settings:
+    if not preset:
+        return settings
+    game = GAMES.get(settings.game)
+    if game is None or preset not in game.presets:
+        raise Problem(422, "bad_settings", f"there is no preset {preset}")
+    named = dict(item.partition("=")[::2] for item in f"{game.presets[preset]} {settings.options}".split())
+    return msgspec.structs.replace(settings, options=" ".join(f"{name}={value}" for name, value in named.items()))
+
+
+async def body_of(request: Request) -> bytes:
+    """All of it, soon, and not too much."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Problem(415, "not_json", "send JSON: Content-Type: application/json")
+    body = b""
+    try:
+        async with asyncio.timeout(BODY_WITHIN_S):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > BODY:
+                    raise Problem(413, "too_long", f"at most {BODY} bytes")
+    except (TimeoutError, ClientDisconnect):
+        raise Problem(408, "too_slow", "the rest of the request did not come") from None
+    return body
+
+
+def decoded(decode: Callable[[bytes], Any], body: bytes) -> Any:
+    try:
+        return decode(body)
+    except msgspec.ValidationError as error:
+        raise Problem(422, "bad_request", str(error)[:200]) from None
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise Problem(400, "bad_request", str(error)[:200]) from None

@@ -1,0 +1,217 @@
+"""The web application: WebSocket, HTTP API and pages, behind the same headers and the same door."""
+
+from __future__ import annotations
+
+import itertools
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from cardhouse.server import connection as c
+from cardhouse.server.api import ENDPOINTS, Api, Problem, Trouble
+from cardhouse.server.config import Config
+from cardhouse.server.door import Door
+from cardhouse.server.house import House
+from cardhouse.server.log import where
+from cardhouse.server.metrics import Metrics
+from cardhouse.server.migrations import CannotUse
+from cardhouse.server.openapi import openapi
+from cardhouse.server.page import STATIC, index
+from cardhouse.server.pool import Pool
+from cardhouse.server.store import Store
+
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # practice without a server runs the rules in the browser
+        "style-src 'self' 'unsafe-inline'",  # style attributes carry the places of cards
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+SECURITY = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+CODES = {400: "bad_request", 404: "not_found", 405: "bad_method", 503: "busy"}
+
+log = logging.getLogger("cardhouse.app")
+
+
+class Entrance:
+    """`/ws`, as plain ASGI."""
+
+    def __init__(self, house: House, door: Door, config: Config) -> None:
+        self.house, self.door = house, door
+        self.limits = c.Limits(config.rate, 3 * config.rate)
+        self.numbers = itertools.count(1)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        await receive()  # websocket.connect
+        if not self.door.welcomes(headers.get("origin"), headers.get("host")):
+            await refuse_upgrade(send, 403, Trouble("bad_origin", "this page may not connect"))
+            return
+        address = self.door.address((scope["client"] or [""])[0], headers.getlist("x-forwarded-for"))
+        await send({"type": "websocket.accept"})
+        connection = c.Connection(next(self.numbers), address, send)
+        if not self.house.open:
+            connection.close(c.RESTART, "back in a moment")
+        elif not self.door.enter(address):
+            connection.close(c.FULL, "too many connections; try again later")
+        else:
+            await self._attend(connection, receive)
+            return
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    async def _attend(self, connection: c.Connection, receive: Receive) -> None:
+        self.house.connections[connection.id] = connection
+        try:
+            await c.attend(self.house, connection, receive, self.limits, self._budget(connection.address))
+        except OSError:
+            pass
+        except Exception as error:
+            self.house.metrics.add("errors")
+            log.error("a connection has failed", extra={"error": where(error)})
+            connection.close(1011, "our mistake")
+        finally:
+            connection.dead = True
+            self.door.leave(connection.address)
+            self.house.metrics.add("snaps", connection.snaps)
+            self.house.disconnect(connection)
+
+    def _budget(self, address: str) -> Any:
+        return lambda cost: self.door.allows(address, cost=cost)
+
+
+async def refuse_upgrade(send: Send, status: int, trouble: Trouble) -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": msgspec.json.encode(trouble)})
+
+
+class Secure:
+    """The headers that every answer has."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        api = scope["path"].startswith("/api/")
+
+        async def secured(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                headers.update(SECURITY)
+                if api:
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, secured)
+
+
+async def problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Problem)
+    return refusal(error.status, Trouble(error.code, error.text))
+
+
+async def plain_problem(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    return refusal(status, Trouble(CODES.get(status, "refused"), str(error.detail)), error.headers)
+
+
+async def mistake(request: Request, error: Exception) -> Response:
+    log.error("a request has failed", extra={"error": where(error)})
+    return refusal(500, Trouble("our_mistake", "something went wrong here; it is in the log"))
+
+
+def refusal(status: int, trouble: Trouble, headers: Any = None) -> Response:
+    return Response(msgspec.json.encode(trouble), status, headers, media_type="application/json")
+
+
+async def not_found(scope: Scope, receive: Receive, send: Send) -> None:
+    """No route: for a WebSocket too an answer with a reason."""
+    if scope["type"] == "websocket":
+        await receive()
+        await refuse_upgrade(send, 404, Trouble("not_found", "the tables are at /ws"))
+        return
+    raise HTTPException(404, "there is nothing here")
+
+
+def make_app(config: Config) -> Starlette:
+    """`app.state.house` is there once it has started."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        metrics = Metrics()
+        try:
+            store = await Store.open(config.database)
+        except CannotUse as error:
+            app.state.cannot = error
+            raise
+        house = House(store, Pool(config.bots), metrics, config)
+        door = Door(config, house.clock.now)
+        app.state.house = house
+        app.router.routes.extend(routes(house, door, config, metrics))
+        try:
+            await house.wake()
+            yield
+        finally:
+            await house.close()
+            await store.close()
+
+    app = Starlette(
+        lifespan=lifespan,
+        middleware=[Middleware(Secure)],
+        exception_handlers={Problem: problem, HTTPException: plain_problem, Exception: mistake},
+    )
+    app.router.default = not_found
+    app.router.redirect_slashes = False
+    return app
+
+
+def routes(house: House, door: Door, config: Config, metrics: Metrics) -> list[BaseRoute]:
+    api = Api(house, door, config)
+    description = msgspec.json.encode(openapi())
+
+    async def described(request: Request) -> Response:
+        return Response(description, media_type="application/json")
+
+    async def measured(request: Request) -> Response:
+        return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    shown: list[BaseRoute] = [Route(path, index) for path in ("/", "/t/{code}", "/r/{id}")]
+    if STATIC.is_dir():
+        shown.append(Mount("/", StaticFiles(directory=STATIC)))
+    return [
+        WebSocketRoute("/ws", Entrance(house, door, config), name="ws"),
+        *(Route(line.path, api.endpoint(line), methods=[line.method]) for line in ENDPOINTS),
+        Route("/openapi.json", described),
+        Route("/metrics", measured),
+        *shown,
+    ]

@@ -1,0 +1,101 @@
+"""Finished matches in the database: the record, who has played it, and what it did to the ratings."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardhouse.server.ratings import NEWCOMER, Rating, places, rate
+
+
+class GamePlayed(NamedTuple):
+    """A line of somebody's history."""
+
+    record: str
+    game: str
+    at: int
+    seat: int  # from 0
+    place: int  # from 1, may be shared
+    seats: int
+    rated: bool
+
+
+class Ranked(NamedTuple):
+    """A line of a leaderboard."""
+
+    place: int  # from 1, may be shared
+    player: str
+    name: str
+    rating: float  # the ordinal
+    games: int
+
+
+def keep(
+    db: sqlite3.Connection,
+    id: str,
+    game: str,
+    text: str,
+    players: Sequence[str | None],
+    ranking: Sequence[Sequence[int]],
+    rated: bool,
+    at: int,
+) -> None:
+    """Once: what is kept under this id already stays as it is, and is not rated again."""
+    place = places(ranking)
+    if len(place) != len(players):
+        raise ValueError(f"{len(players)} players, and places for {len(place)}")
+    people = [player for player in players if player is not None]
+    rated = rated and len(people) == len(players) >= 2
+    new = db.execute(
+        "INSERT OR IGNORE INTO record (id, game, text, seats, rated, at) VALUES (?, ?, ?, ?, ?, ?)",
+        (id, game, text, len(players), rated, at),
+    )
+    if not new.rowcount:
+        return
+    db.executemany(
+        "INSERT INTO played (player, at, record, seat, place) VALUES (?, ?, ?, ?, ?)",
+        [(player, at, id, seat, place[seat]) for seat, player in enumerate(players) if player is not None],
+    )
+    if rated:
+        before = [ratings(db, player).get(game, NEWCOMER) for player in people]
+        db.executemany(
+            "INSERT OR REPLACE INTO rating (player, game, mu, sigma, games) VALUES (?, ?, ?, ?, ?)",
+            [
+                (player, game, after.mu, after.sigma, after.games)
+                for player, after in zip(people, rate(before, place), strict=True)
+            ],
+        )
+
+
+def text(db: sqlite3.Connection, id: str) -> str | None:
+    row = db.execute("SELECT text FROM record WHERE id = ?", (id,)).fetchone()
+    return None if row is None else str(row[0])
+
+
+def history(db: sqlite3.Connection, player: str, limit: int) -> list[GamePlayed]:
+    """The newest first."""
+    rows = db.execute(
+        "SELECT record, game, played.at, seat, place, seats, rated FROM played JOIN record ON record.id = played.record"
+        " WHERE player = ? ORDER BY played.at DESC, record DESC LIMIT ?",
+        (player, limit),
+    )
+    return [
+        GamePlayed(record, game, at, seat, place, seats, bool(rated))
+        for record, game, at, seat, place, seats, rated in rows
+    ]
+
+
+def ratings(db: sqlite3.Connection, player: str) -> dict[str, Rating]:
+    rows = db.execute("SELECT game, mu, sigma, games FROM rating WHERE player = ? ORDER BY game", (player,))
+    return {game: Rating(mu, sigma, games) for game, mu, sigma, games in rows}
+
+
+def leaderboard(db: sqlite3.Connection, game: str, limit: int) -> list[Ranked]:
+    rows = db.execute(
+        "SELECT rank() OVER (ORDER BY mu - 3 * sigma DESC), best.player, coalesce(name, ''), mu - 3 * sigma, games"
+        " FROM (SELECT * FROM rating WHERE game = ? ORDER BY mu - 3 * sigma DESC LIMIT ?) AS best"
+        " LEFT JOIN player ON player.id = best.player ORDER BY 1, games DESC, best.player",
+        (game, limit),
+    )
+    return [Ranked(*row) for row in rows]

@@ -1,0 +1,142 @@
+"""One process that serves the house until it is asked to stop: drain, then exit 0."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from cardhouse.server.app import make_app
+from cardhouse.server.config import Config
+from cardhouse.server.house import House
+
+HEAD_WITHIN_S = 15.0  # the head of a request comes by then, or the connection is closed
+MESSAGE_LIMIT = 64 * 1024  # frames above this end the connection (1009); what is too long below it is refused
+
+
+class Http(HttpToolsProtocol):
+    """Uvicorn's, but what is no HTTP is answered in JSON too, and nobody takes for ever to say what he wants."""
+
+    _patience: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._patience = self.loop.call_later(HEAD_WITHIN_S, transport.close)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._patient()
+        super().connection_lost(exc)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._patient()
+        self._patience = self.loop.call_later(HEAD_WITHIN_S, self.transport.close)
+
+    def on_headers_complete(self) -> None:
+        self._patient()
+        super().on_headers_complete()
+
+    def _patient(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+    def send_400_response(self, msg: str) -> None:
+        body = b'{"code":"bad_request","text":"this is not HTTP as we know it"}'
+        head = f"HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+        self.transport.write(head.encode() + b"connection: close\r\n\r\n" + body)
+        self.transport.close()
+
+
+class Server(uvicorn.Server):
+    """Says good-bye before the sockets are closed, and does not end by the signal that ended it."""
+
+    def __init__(self, config: uvicorn.Config, house_of: Callable[[], House], opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house_of, self._opened = house_of, opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house_of().drain()
+        await super().shutdown(sockets)
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {sig: signal.signal(sig, self.handle_exit) for sig in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sig, how in before.items():
+                signal.signal(sig, how)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Raises OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def serve(config: Config, listening: socket.socket, opened: Callable[[], None]) -> None:
+    """Until SIGTERM or Ctrl-C. Raises CannotUse for a database that is not ours."""
+    allow_files(config.connections)
+    app = make_app(config)
+    server = Server(
+        uvicorn.Config(
+            app,
+            http=Http,
+            ws="websockets-sansio",
+            loop="auto",
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            proxy_headers=False,
+            server_header=False,
+            date_header=False,
+            ws_max_size=MESSAGE_LIMIT,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            timeout_graceful_shutdown=1,
+            limit_concurrency=config.connections * 2 + 1000,
+            backlog=2048,
+        ),
+        lambda: app.state.house,
+        opened,
+    )
+    try:
+        server.run(sockets=[listening])
+    except SystemExit:  # it could not start
+        cannot = getattr(app.state, "cannot", None)
+        raise cannot or SystemExit(1) from None
+
+
+def allow_files(connections: int) -> None:
+    """A socket is a file: as many as the system lets us have."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + 1000
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

@@ -1,0 +1,160 @@
+"""What the house keeps, in one SQLite file: the log of its tables, records, players and ratings."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from typing import Any, TypeVar
+
+from cardhouse.server import database, lines, players, records
+from cardhouse.server.migrations import migrate
+from cardhouse.server.players import Player
+from cardhouse.server.ratings import Rating
+from cardhouse.server.reader import Reader
+from cardhouse.server.records import GamePlayed, Ranked
+from cardhouse.server.writer import Lines, Other, Writer
+
+T = TypeVar("T")
+Ranking = Sequence[Sequence[int]]
+
+
+def wall_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """All writes go through one thread, in order; reads do not wait for them."""
+
+    def __init__(self, path: str, writer: Writer, reader: Reader, now: Callable[[], int]) -> None:
+        self.path, self._writer, self._reader, self._now = path, writer, reader, now
+
+    @classmethod
+    async def open(cls, path: str, now: Callable[[], int] = wall_ms) -> Store:
+        """Makes the file if there is none. Raises CannotUse with a text for the operator."""
+        await asyncio.to_thread(_prepare, path)
+        loop = asyncio.get_running_loop()
+        writer = await asyncio.to_thread(Writer, lambda: database.connect(path, write=True), loop)
+        return cls(path, writer, Reader(lambda: database.connect(path)), now)
+
+    async def close(self) -> None:
+        """After everything submitted is kept and told."""
+        await self._writer.close()
+        await self._reader.close()
+
+    # -- the log
+
+    def submit(self, table: str, n: int, lines: Sequence[str], done: Callable[[Exception | None], None]) -> None:
+        """Lines n, n + 1, … of a table, all or none, in the next group commit.
+
+        `done` runs on the event loop after it, strictly in the order of submission, with the error if the
+        lines were not kept. Without lines it only waits for its turn, and for the lines before it: once
+        lines of a table could not be kept, all that was submitted for it until its `done` ran fails too.
+        """
+        self._writer.put(Lines(table, n, tuple(lines), done))
+
+    async def lines(self, table: str) -> list[str]:
+        """Raises CannotUse if the log of this table is damaged; the others may still be whole."""
+        return await self._read(lambda db: lines.of(db, table))
+
+    async def live(self) -> list[str]:
+        return await self._read(lines.live)
+
+    async def forget(self, table: str) -> None:
+        """The table is closed. Its lines go with a later `purge`, its records stay, and its code is not used again."""
+        now = self._now()
+        await self._change(lambda db: lines.forget(db, table, now))
+
+    async def purge(self, before_ms: int) -> int:
+        """Throws the lines of tables away that were forgotten before then; how many."""
+        total, more = 0, True
+        while more:
+            gone, more = await self._change(lambda db: lines.purge(db, before_ms))
+            total += gone
+        return total
+
+    # -- finished matches
+
+    async def keep_record(
+        self, id: str, game: str, text: str, players: Sequence[str | None], ranking: Ranking, rated: bool, at: int
+    ) -> None:
+        """With everybody's history and, if rated, the ratings. A second time it does nothing."""
+        await self._change(lambda db: records.keep(db, id, game, text, players, ranking, rated, at))
+
+    async def record(self, id: str) -> str | None:
+        return await self._read(lambda db: records.text(db, id))
+
+    async def history(self, player: str, limit: int = 50) -> list[GamePlayed]:
+        return await self._read(lambda db: records.history(db, player, limit))
+
+    async def ratings(self, player: str) -> dict[str, Rating]:
+        return await self._read(lambda db: records.ratings(db, player))
+
+    async def leaderboard(self, game: str, limit: int = 50) -> list[Ranked]:
+        return await self._read(lambda db: records.leaderboard(db, game, limit))
+
+    # -- players
+
+    async def player(self, key_hash: str) -> Player:
+        """Whose device this is; a new player when it was never seen."""
+        known = await self._read(lambda db: players.known(db, key_hash))
+        if known is not None:
+            return known
+        now = self._now()
+        return await self._change(lambda db: players.met(db, key_hash, now))
+
+    async def rename(self, player: str, name: str) -> None:
+        await self._change(lambda db: players.rename(db, player, name))
+
+    async def recovery_code(self, player: str) -> str:
+        """A new one, to be shown once; the one before is void."""
+        return await self._change(lambda db: players.recovery_code(db, player))
+
+    async def recover(self, code: str, key_hash: str) -> Player | None:
+        """Binds this device to the player of the code."""
+        return await self._change(lambda db: players.recover(db, code, key_hash))
+
+    # -- the file
+
+    async def backup(self, path: str) -> None:
+        await asyncio.to_thread(database.copy, self.path, path)
+
+    @property
+    def groups(self) -> int:
+        """Transactions so far."""
+        return self._writer.groups
+
+    @property
+    def rows(self) -> int:
+        """Lines kept so far."""
+        return self._writer.rows
+
+    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await self._reader.read(query)
+        except sqlite3.DatabaseError as error:
+            raise database.unusable(self.path, error) from error
+
+    async def _change(self, change: Callable[[sqlite3.Connection], T]) -> T:
+        made: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def done(value: Any, error: Exception | None) -> None:
+            if made.cancelled():
+                return
+            if error is None:
+                made.set_result(value)
+            else:
+                made.set_exception(error)
+
+        self._writer.put(Other(change, done))
+        return await made
+
+
+def _prepare(path: str) -> None:
+    with closing(database.connect(path, write=True)) as db:
+        try:
+            migrate(db)
+        except sqlite3.DatabaseError as error:
+            raise database.unusable(path, error) from error

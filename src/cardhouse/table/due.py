@@ -1,0 +1,78 @@
+"""Everything that happens at a table by itself, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cardhouse.table import clock, events, hosting, play
+from cardhouse.table.effects import Shut
+from cardhouse.table.match import Match
+
+if TYPE_CHECKING:
+    from cardhouse.table.table import Table
+
+Due = tuple[int, Callable[[int], None]]
+
+
+def dues(table: Table) -> Iterator[Due]:
+    if table.closed:
+        return
+    if table.idle:
+        yield from _between_matches(table)
+    else:
+        yield from _of_match(table, table.playing)
+    host_lost = table.lost_at.get(table.host) if table.host else None
+    if host_lost is not None and hosting.heir(table) is not None:
+        yield host_lost + clock.HOST_GRACE_MS, partial(hosting.hand_on, table)
+
+
+def _between_matches(table: Table) -> Iterator[Due]:
+    if table.empty_at is not None:
+        yield table.empty_at + clock.EMPTY_MS, partial(_close, table)
+        return
+    for seat, place in enumerate(table.seats):
+        lost = table.lost_at.get(place.player or "")
+        if lost is not None:
+            yield lost + clock.GRACE_MS, partial(_free, table, seat)
+
+
+def _of_match(table: Table, match: Match) -> Iterator[Due]:
+    if not match.seed:
+        yield table.shares_due, partial(play.close_shares, table)
+        return
+    if match.deck_to_act:
+        yield match.pause_until, partial(play.deal, table)
+    if match.veil is not None:
+        yield match.veil_until, partial(play.lift, table)
+    for seat in match.waiting_for():
+        if table.seats[seat].helper is not None:
+            yield _of_bot(table, match, seat)
+        elif match.veil is None:  # behind it nothing may tell who is asked
+            yield from _of_person(table, match, seat)
+
+
+def _of_bot(table: Table, match: Match, seat: int) -> Due:
+    asked = (seat, match.done[seat]) in table.asked
+    return table.bot_due.get(seat, match.pause_until), partial(play.default if asked else play.ask, table, seat)
+
+
+def _of_person(table: Table, match: Match, seat: int) -> Iterator[Due]:
+    deadline = match.deadline(seat)
+    if deadline is not None:
+        yield deadline, partial(play.default, table, seat)
+    lost = table.lost_at.get(table.seats[seat].player or "")
+    if lost is not None:
+        yield max(lost + clock.TURN_GRACE_MS, match.asked_at[seat]), partial(play.away, table, seat)
+
+
+def _free(table: Table, seat: int, now: int) -> None:
+    """Somebody who has been gone for long makes room for others."""
+    table.keep(events.Unseated(now, seat))
+    table.room()
+
+
+def _close(table: Table, now: int) -> None:
+    table.keep(events.Closed(now))
+    table.effect(Shut())

@@ -1,0 +1,95 @@
+"""What only the host can do. The role moves on by itself: no game waits for a host."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardhouse.table import events, play, seating
+from cardhouse.table import messages as m
+from cardhouse.table.guest import Guest
+from cardhouse.table.refusals import Refusal
+from cardhouse.table.seat import hashed
+
+if TYPE_CHECKING:
+    from cardhouse.table.table import Table
+
+
+def do(
+    table: Table, guest: Guest, message: m.AddBot | m.RemoveBot | m.Start | m.Change | m.Kick | m.HandOn, now: int
+) -> None:
+    if guest.player != table.host:
+        raise Refusal("host_only")
+    match message:
+        case m.AddBot(number, level):
+            _add_bot(table, table.numbered(number), level, now)
+        case m.RemoveBot(number):
+            _remove_bot(table, table.numbered(number), now)
+        case m.Start():
+            if (why := table.why_not_start()) is not None:
+                raise Refusal(why)
+            play.start(table, now)
+        case m.Change(settings, password):
+            _change(table, settings, password, now)
+        case m.Kick(number, sure):
+            _kick(table, table.numbered(number), sure, now)
+        case m.HandOn(number):
+            player = table.seats[table.numbered(number)].player
+            if player is None:
+                raise Refusal("seat_empty")
+            table.keep(events.HostIs(now, player))
+    table.room()
+
+
+def _add_bot(table: Table, seat: int, level: str, now: int) -> None:
+    if level not in table.world.levels:
+        raise Refusal("unknown_level", levels=", ".join(table.world.levels))
+    if table.seats[seat].player is not None:
+        raise Refusal("seat_taken")
+    table.must_be_idle()
+    table.keep(events.BotSeated(now, seat, level))
+
+
+def _remove_bot(table: Table, seat: int, now: int) -> None:
+    if table.seats[seat].state != "bot":
+        raise Refusal("not_a_bot")
+    table.must_be_idle()
+    table.keep(events.Unseated(now, seat))
+
+
+def _change(table: Table, settings: m.Settings, password: str | None, now: int) -> None:
+    table.must_be_idle()
+    table.check(settings)
+    if any(place.player is not None for place in table.seats[settings.seats :]):
+        raise Refusal("seat_taken")
+    kept = table.password if password is None else hashed(password, table.code)
+    table.keep(events.Changed(now, settings, kept))
+
+
+def _kick(table: Table, seat: int, sure: bool, now: int) -> None:
+    place = table.seats[seat]
+    if place.player is None:
+        raise Refusal("seat_empty")
+    if place.player == table.host:
+        raise Refusal("not_yourself")
+    if not sure:
+        raise Refusal("kick_sure", name=place.name)
+    player = place.player
+    table.keep(events.Unseated(now, seat, banned=True))
+    seating.send_away(table, player, "kicked", now)
+
+
+def heir(table: Table) -> str | None:
+    """The first seated person who is here, from p1 on."""
+    here = {guest.player for guest in table.guests.values()}
+    return next((place.player for place in table.seats if place.player in here - {table.host}), None)
+
+
+def successor(table: Table) -> str | None:
+    """When there is no host any more, even somebody who only watches."""
+    watching = (guest.player for guest in table.guests.values() if guest.player != table.host)
+    return heir(table) or next(watching, None)
+
+
+def hand_on(table: Table, now: int) -> None:
+    table.keep(events.HostIs(now, heir(table)))
+    table.room()

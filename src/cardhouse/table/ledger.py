@@ -1,0 +1,180 @@
+"""What a table has kept: the fold of its lines, and nothing that a crash could lose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Self
+
+from cardhouse.table import events
+from cardhouse.table import messages as m
+from cardhouse.table.effects import Finished
+from cardhouse.table.match import Match
+from cardhouse.table.seat import HELP, Seat
+from cardhouse.table.world import World
+
+
+class Ledger:
+    """Changed in `apply` only, by an event that is kept first."""
+
+    def __init__(self, code: str, world: World) -> None:
+        self.code, self.world = code, world
+        self.n = 0  # lines kept
+        self.silent = 0  # of these, lines that may not even be counted in public
+        self.settings = m.Settings(game="", seats=1)
+        self.password = ""
+        self.host: str | None = None
+        self.seats: list[Seat] = []
+        self.banned: set[str] = set()
+        self.matches = 0
+        self.match: Match | None = None  # the running one or the last one
+        self.wins: dict[str, int] = {}
+        self.closed = False
+        self.touched = 0  # the time of the last line
+
+    def fold(self, lines: Iterable[str]) -> Self:
+        """From its lines, after a restart. Call `wake` then."""
+        for line in lines:
+            self.apply(events.read(line))
+        return self
+
+    # -- what happened
+
+    def apply(self, event: events.AnyEvent) -> None:
+        """The only place where what is durable changes."""
+        self.n += 1
+        self.touched = event.at
+        match event:
+            case events.Opened(_, settings, host, password):
+                self.host, self.password = host, password
+                self._set_up(settings)
+            case events.Changed(_, settings, password):
+                self.password = password
+                self._set_up(settings)
+            case events.Seated(_, seat, player, name):
+                self._seat(seat, player, name)
+            case events.Unseated(_, seat, banned):
+                self._unseat(seat, banned)
+            case events.BotSeated(_, seat, level):
+                self.seats[seat].give_to_bot(level)
+            case events.WasReady(_, seat, on):
+                self.seats[seat].ready = on
+            case events.Swapped(_, a, b):
+                self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
+            case events.HostIs(_, player_or_none):
+                self.host = player_or_none
+            case events.Started(at, secret):
+                self._start(at, secret)
+            case events.Shared(_, seat, share):
+                self.playing.shares[seat] = bytes.fromhex(share)
+            case events.SharesClosed():
+                self.playing.close_shares()
+            case events.Dealt(at, deal):
+                self.playing.deal(deal, at)
+            case events.Moved(at, seat, move, by):
+                self._move(at, seat, move, by)
+            case events.Lifted(at):
+                self.playing.lift(at)
+            case events.WentOn(at):
+                self.playing.end_pause(at)
+            case events.Away(_, seat):
+                self.seats[seat].away = True
+            case events.Back(_, seat):
+                self.seats[seat].away = False
+                self.playing.strikes[seat] = 0
+            case events.Woken(at):
+                self.playing.wake(at)
+            case events.Closed():
+                self.closed = True
+
+    def _set_up(self, settings: m.Settings) -> None:
+        """New settings keep the people, as far as there are seats, and clear the last results away."""
+        self.settings, self.match = settings, None
+        self.seats = [*self.seats, *(Seat() for _ in range(settings.seats - len(self.seats)))][: settings.seats]
+
+    def _seat(self, seat: int, player: str, name: str) -> None:
+        for old in self.seats:
+            if old.player == player:
+                old.clear()
+        self.seats[seat].take(player, name)
+        if not self.idle:
+            self.playing.sat[player] = seat
+            self.playing.strikes[seat] = 0
+
+    def _unseat(self, seat: int, banned: bool) -> None:
+        player = self.seats[seat].player
+        if banned and player is not None:
+            self.banned.add(player)
+        if self.idle:
+            self.seats[seat].clear()
+        else:
+            self.seats[seat].give_to_bot(HELP)
+            self.playing.helped.add(seat)
+
+    def _start(self, at: int, secret: str) -> None:
+        self.matches += 1
+        self.match = Match(self.matches, self.world.games[self.settings.game], self.settings, secret, at)
+        self.match.sat = {place.player: i for i, place in enumerate(self.seats) if place.player is not None}
+        for place in self.seats:
+            place.ready = place.player is None
+
+    def _move(self, at: int, seat: int, text: str, by: events.By) -> None:
+        match = self.playing
+        if match.veil is not None:
+            self.silent += 1
+        if self.seats[seat].helper is not None:
+            match.helped.add(seat)
+        match.move(seat, text, at, by)
+        if match.position.result is not None:
+            match.players = [place.player for place in self.seats]
+            match.names = [place.name or f"bot ({place.level})" for place in self.seats]
+            for winner in match.position.result.ranking[0]:
+                if (player := match.players[winner]) is not None:
+                    self.wins[player] = self.wins.get(player, 0) + 1
+
+    # -- what is asked of it
+
+    @property
+    def playing(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    @property
+    def idle(self) -> bool:
+        """Before, between or after matches."""
+        return self.match is None or self.match.over
+
+    @property
+    def phase(self) -> m.Phase:
+        if self.match is None:
+            return "waiting"
+        if not self.match.seed:
+            return "sharing"
+        return "results" if self.match.over else "playing"
+
+    @property
+    def public_n(self) -> int:
+        """How far the log is, as everybody may know."""
+        return self.n - self.silent
+
+    def seat_of(self, player: str) -> int | None:
+        return next((i for i, place in enumerate(self.seats) if place.player == player), None)
+
+    def why_not_start(self) -> str | None:
+        """The code of the refusal; None if the host can start."""
+        if not self.idle:
+            return "while_playing"
+        if any(place.state == "open" for place in self.seats):
+            return "seats_open"
+        return None if any(place.player for place in self.seats) else "too_few_people"
+
+    def finished(self) -> Finished:
+        """The match that is over, as it is kept; also for a house that went down before it had kept it."""
+        match = self.playing
+        assert match.position.result is not None
+        return Finished(match.number, self.record(), match.players, match.position.result, match.rated)
+
+    def record(self) -> str:
+        """The record of the running or last match; its secret is in it, so it leaves the house only at the end."""
+        match = self.playing
+        names = match.names or [place.name or f"bot ({place.level})" for place in self.seats]
+        return match.record(self.code, names)

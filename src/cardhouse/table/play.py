@@ -1,0 +1,159 @@
+"""A match at a table: from the promise of a fair deal to the record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardhouse.core import kernel
+from cardhouse.core.position import seat_name
+from cardhouse.table import clock, events
+from cardhouse.table import messages as m
+from cardhouse.table.effects import Ask
+from cardhouse.table.guest import Guest
+from cardhouse.table.refusals import Refusal
+
+if TYPE_CHECKING:
+    from cardhouse.table.table import Table
+
+
+# -- before the first card
+
+
+def start(table: Table, now: int) -> None:
+    table.keep(events.Started(now, table.world.secret().hex()))
+    table.shares_due = now + clock.SHARES_MS
+    table.went_on.clear()
+    table.room()
+    promise(table, list(table.guests.values()), now)
+
+
+def promise(table: Table, guests: list[Guest], now: int) -> None:
+    match, within = table.playing, max(0, table.shares_due - now)
+    table.send([guest.conn for guest in guests], m.Promise(match.number, match.commit, within))
+
+
+def share(table: Table, guest: Guest, text: str, now: int) -> None:
+    seat, match = table.own_seat(guest), table.match
+    if match is not None and match.shares[seat] == bytes.fromhex(text):
+        return  # a repeat
+    if match is None or match.seed or match.shares[seat] is not None:
+        raise Refusal("share_late")
+    table.keep(events.Shared(now, seat, text))
+    if all(match.shares[i] for i, place in enumerate(table.seats) if place.player):
+        close_shares(table, now)
+
+
+def close_shares(table: Table, now: int) -> None:
+    table.keep(events.SharesClosed(now))
+    table.room()
+    deal(table, now)
+
+
+def deal(table: Table, now: int) -> None:
+    """Whatever the deck has to do by now."""
+    match = table.playing
+    while match.deck_to_act and match.pause_until <= now:
+        table.went_on.clear()
+        table.keep(events.Dealt(now, match.next_deal()))
+        table.show(table.guests.values(), now)
+
+
+# -- moves
+
+
+def move(table: Table, guest: Guest, message: m.Move, now: int) -> None:
+    seat, match = table.own_seat(guest), table.match
+    if match is None or not match.seed:
+        raise Refusal("not_playing")
+    done, position = match.done[seat], match.shown
+    nth, text = message.nth, position.spell(" ".join(message.move.split()))
+    if message.match not in (0, match.number):
+        raise Refusal("stale_move")
+    if nth == done - 1 and text == match.last_moves[seat]:
+        table.show([guest], now, fresh=False)  # a repeat is answered, not played again
+        return
+    if nth != done:
+        raise Refusal("stale_move" if nth < done else "early_move")
+    if table.seats[seat].away:
+        raise Refusal("bot_plays")
+    found = kernel.find(position, seat, text)
+    if found is not None:
+        moved(table, seat, position.text(found), "", now)
+        return
+    reason = kernel.explain(position, seat, text)
+    assert reason is not None, text
+    said = kernel.sentence(position, reason)
+    table.send([guest.conn], m.Refused("move", reason.code, dict(reason.params), said))
+    table.show([guest], now, fresh=False)
+
+
+def moved(table: Table, seat: int, text: str, by: events.By, now: int) -> None:
+    match = table.playing
+    table.keep(events.Moved(now, seat, text, by))
+    if match.veil is not None:  # the others are not even told that he was asked
+        table.show([guest for guest in table.guests.values() if table.seat_of(guest.player) == seat], now)
+        return
+    table.went_on.clear()
+    table.show(table.guests.values(), now)
+    if match.over:
+        table.room()
+        table.effect(table.finished())
+
+
+def explain(table: Table, guest: Guest, text: str) -> None:
+    seat, match = table.own_seat(guest), table.match
+    if match is None or not match.seed:
+        raise Refusal("not_playing")
+    reason = kernel.explain(match.shown, seat, text)
+    if reason is None:
+        table.send([guest.conn], m.Explained(text, True, "", {}, ""))
+    else:
+        said = kernel.sentence(match.shown, reason)
+        table.send([guest.conn], m.Explained(text, False, reason.code, dict(reason.params), said))
+
+
+def go_on(table: Table, guest: Guest, now: int) -> None:
+    seat, match = table.own_seat(guest), table.match
+    if match is None or match.over or match.pause_until <= now:
+        return
+    table.went_on.add(seat)
+    if {table.seat_of(other.player) for other in table.guests.values()} - {None} <= table.went_on:
+        table.keep(events.WentOn(now))
+    table.show(table.guests.values(), now, fresh=False)
+
+
+# -- what happens by itself
+
+
+def lift(table: Table, now: int) -> None:
+    """The time to answer in secret is over, and it was the same for everybody whether anybody was asked or not."""
+    match = table.playing
+    for seat in match.waiting_for():
+        default(table, seat, now)
+    table.keep(events.Lifted(now))
+    table.show(table.guests.values(), now)
+
+
+def ask(table: Table, seat: int, now: int) -> None:
+    """A bot thinks about it."""
+    match, level = table.playing, table.seats[seat].helper
+    assert level is not None
+    nth = match.done[seat]
+    table.asked.add((seat, nth))
+    table.bot_due[seat] = now + clock.BOT_LIMIT_MS
+    seed = f"{match.seed.hex()} {seat_name(seat)} {nth}"
+    table.effect(Ask(seat, nth, level, kernel.view(match.shown, seat), seed))
+
+
+def default(table: Table, seat: int, now: int) -> None:
+    """Time is up: the mildest legal move; twice in a row, and a bot takes the seat."""
+    match, place = table.playing, table.seats[seat]
+    text = match.position.text(match.position.default(seat))
+    moved(table, seat, text, "clock", now)
+    if match.veil is None and not match.over and place.state == "taken" and match.strikes[seat] >= clock.STRIKES:
+        away(table, seat, now)
+
+
+def away(table: Table, seat: int, now: int) -> None:
+    table.keep(events.Away(now, seat))
+    table.room()

@@ -1,0 +1,124 @@
+"""Coming, sitting, swapping, getting ready and going."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardhouse.table import events, hosting, play
+from cardhouse.table import messages as m
+from cardhouse.table.guest import Guest
+from cardhouse.table.names import tidy
+from cardhouse.table.refusals import Refusal
+from cardhouse.table.seat import fits
+
+if TYPE_CHECKING:
+    from cardhouse.table.table import Table
+
+
+def join(table: Table, conn: int, player: str, message: m.Join, now: int) -> None:
+    if table.closed:
+        raise Refusal("no_table")
+    if player in table.banned:
+        raise Refusal("banned")
+    seat = table.seat_of(player)
+    if seat is None and player != table.host and not fits(message.password, table.code, table.password):
+        raise Refusal("wrong_password")
+    name = tidy(message.name) or (table.seats[seat].name if seat is not None else "")
+    if not name:
+        raise Refusal("no_name")
+    guest = table.guests[conn] = Guest(conn, player, name)
+    table.lost_at.pop(player, None)
+    table.empty_at = None
+    free = [i for i, place in enumerate(table.seats) if place.state == "open"]
+    if seat is None and free and not message.watch and table.idle:
+        table.keep(events.Seated(now, free[0], player, name))
+    _replace(table, guest)
+    table.room()
+    if table.match is not None:
+        if not table.match.seed:
+            play.promise(table, [guest], now)
+        table.show([guest], now, fresh=False)
+
+
+def _replace(table: Table, guest: Guest) -> None:
+    """The same person on a second device or tab takes his seat over, and the first is told."""
+    if table.seat_of(guest.player) is None:
+        return
+    for old in table.connections(guest.player):
+        if old != guest.conn:
+            del table.guests[old]
+            table.send([old], m.Replaced())
+
+
+def leave(table: Table, guest: Guest, now: int) -> None:
+    seat = table.seat_of(guest.player)
+    if seat is not None:
+        table.keep(events.Unseated(now, seat))
+    send_away(table, guest.player, "left", now)
+    if guest.player == table.host:
+        table.keep(events.HostIs(now, hosting.successor(table)))
+    table.room()
+
+
+def send_away(table: Table, player: str, code: str, now: int) -> None:
+    for conn in table.connections(player):
+        del table.guests[conn]
+        table.send([conn], m.Gone(code))
+    table.lost_at.pop(player, None)
+    if not table.guests:
+        table.empty_at = now
+
+
+def sit(table: Table, guest: Guest, number: int, now: int) -> None:
+    seat = table.numbered(number)
+    place = table.seats[seat]
+    if place.player is not None:
+        raise Refusal("seat_taken")
+    if not table.idle:
+        if table.seat_of(guest.player) is not None or place.state != "bot":
+            raise Refusal("while_playing")
+        if table.playing.sat.get(guest.player, seat) != seat:
+            raise Refusal("one_hand")  # or he would know two
+    table.keep(events.Seated(now, seat, guest.player, guest.name))
+    _replace(table, guest)
+    table.room()
+    table.show([guest], now, fresh=False)
+
+
+def stand(table: Table, guest: Guest, now: int) -> None:
+    seat = table.own_seat(guest)
+    table.must_be_idle()
+    table.keep(events.Unseated(now, seat))
+    table.room()
+
+
+def swap(table: Table, guest: Guest, number: int, now: int) -> None:
+    own, other = table.own_seat(guest), table.numbered(number)
+    table.must_be_idle()
+    if own == other:
+        raise Refusal("not_yourself")
+    if table.seats[other].player is None:
+        raise Refusal("seat_empty")
+    table.swaps[own] = other
+    if table.swaps.get(other) == own:
+        table.keep(events.Swapped(now, own, other))
+    table.room()
+
+
+def ready(table: Table, guest: Guest, on: bool, now: int) -> None:
+    seat = table.own_seat(guest)
+    table.must_be_idle()
+    table.keep(events.WasReady(now, seat, on))
+    everybody = all(place.ready for place in table.seats if place.player is not None)
+    if table.match is not None and everybody and table.why_not_start() is None:
+        play.start(table, now)  # a rematch needs no host
+    table.room()
+
+
+def back(table: Table, guest: Guest, now: int) -> None:
+    """Takes the seat back from the bot; the time of an open decision goes on as it was."""
+    seat = table.own_seat(guest)
+    if table.seats[seat].away:
+        table.keep(events.Back(now, seat))
+        table.room()
+        table.show([guest], now, fresh=False)

@@ -1,0 +1,109 @@
+"""What leaves a table: who sits where, and the game as each may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from cardhouse.core import kernel
+from cardhouse.core.position import SPECTATOR, seat_name
+from cardhouse.table import messages as m
+from cardhouse.table.guest import Guest
+from cardhouse.table.match import Match
+
+if TYPE_CHECKING:
+    from cardhouse.table.table import Table
+
+
+def name_of(seat: int | None) -> str | None:
+    return None if seat is None else seat_name(seat)
+
+
+# -- who sits where
+
+
+def rooms(table: Table) -> Iterator[tuple[int, m.Room]]:
+    """For every connection; they differ in `you`."""
+    here = {guest.player for guest in table.guests.values()}
+    seats = _seats(table, here)
+    swaps = [[seat_name(a), seat_name(b)] for a, b in table.swaps.items()]
+    for guest in table.guests.values():
+        yield (
+            guest.conn,
+            m.Room(
+                table=table.code,
+                n=table.public_n,
+                you=name_of(table.seat_of(guest.player)),
+                player=guest.player,
+                host=table.host,
+                phase=table.phase,
+                settings=table.settings,
+                password=bool(table.password),
+                seats=seats,
+                spectators=sum(table.seat_of(player) is None for player in here),
+                match=table.matches,
+                swaps=swaps,
+                can_start=table.why_not_start(),
+            ),
+        )
+
+
+def _seats(table: Table, here: set[str]) -> list[m.SeatShown]:
+    return [
+        m.SeatShown(
+            seat=seat_name(i),
+            state=place.state,
+            player=place.player,
+            name=place.name,
+            level=place.level,
+            ready=place.ready,
+            connected=place.player in here,
+            wins=table.wins.get(place.player or "", 0),
+        )
+        for i, place in enumerate(table.seats)
+    ]
+
+
+# -- the game
+
+
+def views(table: Table, guests: Iterable[Guest], now: int, fresh: bool) -> Iterator[tuple[list[int], m.View]]:
+    """One view for all connections that may see the same; none before the first deal."""
+    match = table.match
+    if match is None or match.deals == 0:
+        return
+    conns: dict[int, list[int]] = {}
+    for guest in guests:
+        conns.setdefault(_viewer(table, match, guest.player), []).append(guest.conn)
+    for viewer, to in conns.items():
+        yield to, _view(table, match, viewer, now, fresh)
+
+
+def _viewer(table: Table, match: Match, player: str) -> int:
+    """The hand he holds; when the match is over, the hand he held, wherever he sits now."""
+    if match.over:
+        return match.players.index(player) if player in match.players else SPECTATOR
+    seat = table.seat_of(player)
+    return SPECTATOR if seat is None else seat
+
+
+def _view(table: Table, match: Match, viewer: int, now: int, fresh: bool) -> m.View:
+    position = match.shown
+    open_table = match.over and match.settings.open_hands
+    fresh = fresh and match.veil is None
+    return m.View(
+        match=match.number,
+        n=table.public_n,
+        you=None if viewer == SPECTATOR else seat_name(viewer),
+        nth=None if viewer == SPECTATOR else match.done[viewer],
+        view=kernel.view(position, None if open_table else viewer),
+        news=kernel.heard(match.news, viewer, position.faces) if fresh else [],
+        turns=[_turn(match, seat, now) for seat in match.waiting_for() if not position.secret or seat == viewer],
+        pause_ms=max(0, max(match.pause_until, match.veil_until if match.veil else 0) - now),
+        went_on=[seat_name(seat) for seat in sorted(table.went_on)],
+        record=f"{table.code}-{match.number}" if match.over else None,
+    )
+
+
+def _turn(match: Match, seat: int, now: int) -> m.Turn:
+    return m.Turn(seat_name(seat), *match.left_ms(seat, now))

@@ -1,0 +1,76 @@
+"""A real `cardhouse serve`, in a process of its own on a free port, for as long as a test needs it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from subprocess import PIPE, Popen
+
+CARDHOUSE = [sys.executable, "-c", "from cardhouse.cli import main; main()"]
+
+
+class OpenHouse:
+    """Started by `start`, which waits until it says where it is."""
+
+    def __init__(self, folder: Path, *flags: str) -> None:
+        self.folder, self.flags = folder, flags
+        self.database, self.log_file = folder / "house.db", folder / "house.log"
+        self.process: Popen[str] | None = None
+        self.link = ""
+
+    def start(self) -> OpenHouse:
+        """The first time on any free port, then always on the same."""
+        port = self.link.rpartition(":")[2] or "0"
+        command = [*CARDHOUSE, "serve", "--host", "127.0.0.1", "--port", port, "--database", str(self.database)]
+        with self.log_file.open("a") as log:
+            self.process = Popen([*command, *self.flags], stdout=PIPE, stderr=log, text=True, cwd=self.folder)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if line.strip().startswith("http://"):
+                self.link = line.strip()
+                return self
+        raise AssertionError(f"it did not open:\n{self.log}")
+
+    @property
+    def socket(self) -> str:
+        return self.link.replace("http", "ws", 1) + "/ws"
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    @property
+    def log(self) -> str:
+        return self.log_file.read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """As the power fails."""
+        self._end(signal.SIGKILL)
+
+    def close(self) -> int:
+        """As an operator ends it; its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        process, self.process = self.process, None
+        if process is None:
+            return 0
+        os.kill(process.pid, how)
+        status = process.wait(20)
+        if process.stdout is not None:
+            process.stdout.close()
+        return status
+
+
+@contextmanager
+def open_house(folder: Path, *flags: str) -> Iterator[OpenHouse]:
+    house = OpenHouse(folder, *flags).start()
+    try:
+        yield house
+    finally:
+        house.kill()

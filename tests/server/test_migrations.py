@@ -1,0 +1,98 @@
+"""The shape of the database: forward only, all or nothing, and nobody else's file."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from cardhouse.server.database import connect
+from cardhouse.server.migrations import APPLICATION, STEPS, CannotUse, migrate
+
+MORE = (*STEPS, ("ALTER TABLE player ADD COLUMN colour TEXT", "UPDATE player SET colour = 'green'"))
+
+
+@pytest.fixture
+def db(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    with contextlib.closing(connect(str(tmp_path / "house.db"), write=True)) as db:
+        yield db
+
+
+def shape(db: sqlite3.Connection) -> list[tuple[str, str]]:
+    return db.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+
+
+def version(db: sqlite3.Connection) -> int:
+    return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def test_an_empty_file_gets_every_step(db: sqlite3.Connection) -> None:
+    migrate(db)
+    assert version(db) == len(STEPS)
+    assert db.execute("PRAGMA application_id").fetchone()[0] == APPLICATION
+    assert {name for name, _ in shape(db)} >= {"line", "line_by_number", "record", "player", "rating"}
+
+
+def test_a_second_time_changes_nothing(db: sqlite3.Connection) -> None:
+    migrate(db)
+    before = shape(db)
+    migrate(db)
+    assert shape(db) == before
+
+
+def test_an_older_database_gets_only_what_it_misses_and_keeps_what_it_has(db: sqlite3.Connection) -> None:
+    migrate(db)
+    db.execute("INSERT INTO player (id, name, created) VALUES ('ann', 'Ann', 1)")
+    migrate(db, MORE)
+    assert version(db) == len(MORE)
+    assert db.execute("SELECT name, colour FROM player").fetchall() == [("Ann", "green")]
+
+
+def test_a_step_that_fails_leaves_the_database_as_it_was(db: sqlite3.Connection) -> None:
+    migrate(db)
+    before = shape(db)
+    with pytest.raises(sqlite3.OperationalError, match="no such table"):
+        migrate(db, (*MORE, ("CREATE TABLE good (a)", "UPDATE missing SET a = 1")))
+    assert shape(db) == before and version(db) == len(STEPS) and not db.in_transaction
+
+
+def test_a_newer_database_is_refused_and_left_alone(db: sqlite3.Connection) -> None:
+    migrate(db, MORE)
+    before = shape(db)
+    with pytest.raises(CannotUse, match=rf"newer release.*schema is {len(MORE)}, this release knows {len(STEPS)}\."):
+        migrate(db)
+    assert shape(db) == before and version(db) == len(MORE)
+
+
+@pytest.mark.parametrize("their_version", [0, len(STEPS)])
+def test_the_database_of_another_program_is_refused_and_left_alone(db: sqlite3.Connection, their_version: int) -> None:
+    db.execute("CREATE TABLE theirs (a)")
+    db.execute(f"PRAGMA user_version = {their_version}")
+    with pytest.raises(CannotUse, match="another program"):
+        migrate(db)
+    assert [name for name, _ in shape(db)] == ["theirs"]
+
+
+def test_several_processes_may_come_at_once(tmp_path: Path) -> None:
+    def come(_: int) -> int:
+        with contextlib.closing(connect(str(tmp_path / "house.db"), write=True)) as db:
+            migrate(db, MORE)
+            return version(db)
+
+    connect(str(tmp_path / "house.db"), write=True).close()
+    with ThreadPoolExecutor(8) as people:
+        assert list(people.map(come, range(8))) == [len(MORE)] * 8
+
+
+def test_lines_have_a_rowid_and_are_found_by_their_number(db: sqlite3.Connection) -> None:
+    migrate(db)
+    plan = db.execute("EXPLAIN QUERY PLAN SELECT n, text FROM line WHERE code = 'a' ORDER BY n").fetchall()
+    assert [step[3] for step in plan] == ["SEARCH line USING INDEX line_by_number (code=?)"]
+    best = db.execute(
+        "EXPLAIN QUERY PLAN SELECT * FROM rating WHERE game = 'a' ORDER BY mu - 3 * sigma DESC"
+    ).fetchall()
+    assert [step[3] for step in best] == ["SEARCH rating USING INDEX rating_by_strength (game=?)"]

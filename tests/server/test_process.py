@@ -1,0 +1,608 @@
+"""A real `cardhouse serve`, real sockets, real kills: nothing that anybody was told is lost or done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import secrets
+import signal
+import socket
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from subprocess import run
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from cardhouse.core.record import read_record
+from cardhouse.core.verify import verify
+from cardhouse.games import GAMES
+from tests.server.open_house import CARDHOUSE, OpenHouse, open_house
+from tests.server.visitor import Visitor, http, moves_of, open_table
+
+SOAK = os.environ.get("SOAK") == "1"
+KILLS = 200 if SOAK else 15
+NONSENSE = 100_000 if SOAK else 4_000
+FAST = ("--bot-pace", "0", "--rate", "0", "--address-rate", "0", "--tables-per-player", "1000")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house"), *FAST) as house:
+        yield house
+
+
+def record_of(house: OpenHouse, name: str) -> str:
+    with urlopen(f"{house.link}/api/records/{name}.cgn", timeout=10) as answer:
+        return str(answer.read().decode())
+
+
+def assert_kept(house: OpenHouse, visitor: Visitor) -> int:
+    """Whatever he was told is in the record, as that very decision; how much that was."""
+    records = {match: record_of(house, name) for match, name in visitor.records.items()}
+    for match, record in records.items():
+        checks = verify(read_record(record), GAMES)
+        assert checks and all(check.holds for check in checks)
+        moves = moves_of(record, visitor.seats[match])
+        for (of, nth), move in visitor.told.items():
+            if of == match:
+                assert moves[nth] == move, (visitor.table, match, nth)
+    return sum(match in records for match, _ in visitor.told)
+
+
+async def arrive(socket: str, table: str, name: str, key: str = "", **join: object) -> ClientConnection:
+    """A connection that has joined."""
+    ws = await connect(socket, compression=None)
+    await ws.send(json.dumps({"type": "hello", "key": key or secrets.token_hex(32)}))
+    await ws.send(json.dumps({"type": "join", "table": table, "name": name, **join}))
+    assert (await next_of(ws, "welcome", "refused"))["type"] == "welcome"
+    return ws
+
+
+async def next_of(ws: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """The next message of one of these kinds."""
+    async with asyncio.timeout(10):
+        while True:
+            message: dict[str, Any] = json.loads(await ws.recv())
+            if message["type"] in kinds:
+                return message
+
+
+async def end_of(ws: ClientConnection) -> int:
+    """The code it is closed with."""
+    try:
+        async with asyncio.timeout(10):
+            while True:
+                await ws.recv()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 0
+
+
+async def comes_in(socket: str, page: str) -> bool:
+    try:
+        async with connect(socket, compression=None, additional_headers={"Origin": page}):
+            return True
+    except InvalidStatus as refused:
+        return refused.response.status_code != 403
+
+
+async def say(ws: ClientConnection, kind: str, **fields: object) -> None:
+    await ws.send(json.dumps({"type": kind, **fields}))
+
+
+# -- games
+
+
+def test_two_people_and_bots_finish_every_game_and_others_watch(house: OpenHouse, tmp_path: Path) -> None:
+    parties: dict[str, list[Visitor]] = {}
+    for game in GAMES:
+        key = secrets.token_hex(32)
+        table = open_table(house.link, game, max(3, GAMES[game].seats[0]), key)
+        host, guest = Visitor(house.socket, table, "Ammu", key), Visitor(house.socket, table, "Bilal")
+        host.people, host.doubles, guest.doubles = 2, 0.3, 0.3
+        parties[game] = [host, guest, Visitor(house.socket, table, "Eve", watch=True)]
+
+    async def evening() -> None:
+        async with asyncio.timeout(60):
+            await asyncio.gather(*(visitor.stay() for party in parties.values() for visitor in party))
+
+    asyncio.run(evening())
+    for game, (host, guest, watcher) in parties.items():
+        assert assert_kept(house, host) and assert_kept(house, guest)
+        assert {refused["code"] for refused in host.refused + guest.refused} <= {"stale_move", "early_move"}, game
+        assert watcher.records == host.records and not watcher.refused
+        for message in watcher.heard:
+            assert message["type"] != "view" or (message["you"] is None and not message["view"]["legal"])
+        shown = http(f"{house.link}/api/records/{host.records[1]}.json")
+        text = record_of(house, host.records[1])
+        assert shown["tags"]["Table"] == host.table and shown["lines"] == [x.text for x in read_record(text).lines]
+        assert sorted(seat for place in shown["result"] for seat in place) == sorted(
+            f"p{i + 1}" for i in range(host_seats(shown))
+        )
+        page = tmp_path / f"{game}.cgn"
+        page.write_text(text, encoding="utf-8")
+    for command in ("verify", "replay"):
+        for page in tmp_path.glob("*.cgn"):
+            assert run([*CARDHOUSE, command, str(page)], capture_output=True, check=False).returncode == 0, page
+    key = parties["thulla"][0].key
+    (played,) = http(f"{house.link}/api/me/games", key=key)["games"]
+    assert played["game"] == "thulla" and not played["rated"]
+    assert http(f"{house.link}/api/me", key=key)["name"] == "Ammu"
+
+
+def host_seats(shown: dict[str, Any]) -> int:
+    return int(shown["tags"]["Seats"])
+
+
+def test_a_match_of_people_only_is_rated(house: OpenHouse) -> None:
+    key = secrets.token_hex(32)
+    table = open_table(house.link, "thulla", 2, key)
+    host, guest = Visitor(house.socket, table, "Chai", key), Visitor(house.socket, table, "Dilshad")
+    host.people = 2
+
+    async def evening() -> None:
+        async with asyncio.timeout(30):
+            await asyncio.gather(host.stay(), guest.stay())
+
+    asyncio.run(evening())
+    assert http(f"{house.link}/api/me", key=key)["ratings"]["thulla"]["games"] == 1
+    players = http(f"{house.link}/api/leaderboard/thulla")["players"]
+    assert {"Chai", "Dilshad"} <= {player["name"] for player in players} and players[0]["place"] == 1
+
+
+# -- coming and going
+
+
+def begun(
+    house: OpenHouse, act: Callable[[list[ClientConnection], list[str], str], Awaitable[None]], **more: Any
+) -> None:
+    """A match of Thulla between two people, who have their cards; then `act`."""
+
+    async def evening() -> None:
+        keys = [secrets.token_hex(32), secrets.token_hex(32)]
+        table = open_table(house.link, "thulla", 2, keys[0], **more)
+        people = [await arrive(house.socket, table, name, key) for name, key in zip("AB", keys, strict=True)]
+        await next_of(people[1], "room")
+        await say(people[0], "start")
+        for ws in people:
+            await next_of(ws, "promise")
+            await say(ws, "share", share=secrets.token_hex(32))
+        async with asyncio.timeout(30):
+            await act(people, keys, table)
+        for ws in people:
+            await ws.close()
+
+    asyncio.run(evening())
+
+
+def test_a_second_tab_takes_over_and_the_first_is_told(house: OpenHouse) -> None:
+    async def act(people: list[ClientConnection], keys: list[str], table: str) -> None:
+        view = await next_of(people[0], "view")
+        tab = await arrive(house.socket, table, "A", keys[0])
+        again = await next_of(tab, "view")
+        assert again["view"] == view["view"] and again["you"] == "p1"
+        await next_of(people[0], "replaced")
+        await say(people[0], "say", phrase="hello")
+        assert (await next_of(people[0], "refused"))["code"] == "not_joined"
+        await say(people[0], "join", table=table)  # "play here": and back it comes
+        assert (await next_of(people[0], "view"))["view"] == view["view"]
+        await next_of(tab, "replaced")
+        await tab.close()
+
+    begun(house, act)
+
+
+def test_coming_back_resumes_at_the_same_decision(house: OpenHouse) -> None:
+    async def act(people: list[ClientConnection], keys: list[str], table: str) -> None:
+        views = [await next_of(ws, "view") for ws in people]
+        turn = next(i for i, view in enumerate(views) if view["view"]["legal"])
+        await people[turn].close()
+        async with asyncio.timeout(5):
+            while all(seat["connected"] for seat in (await next_of(people[1 - turn], "room"))["seats"]):
+                pass
+        people[turn] = await arrive(house.socket, table, "AB"[turn], keys[turn])
+        again = await next_of(people[turn], "view")
+        assert (again["view"], again["nth"]) == (views[turn]["view"], views[turn]["nth"])
+
+    begun(house, act)
+
+
+def test_a_doubled_move_is_answered_and_a_stale_one_refused_with_a_fresh_view(house: OpenHouse) -> None:
+    async def act(people: list[ClientConnection], keys: list[str], table: str) -> None:
+        views = [await next_of(ws, "view") for ws in people]
+        turn = next(i for i, view in enumerate(views) if view["view"]["legal"])
+        ws, (legal,) = people[turn], views[turn]["view"]["legal"].values()
+        for _ in range(2):
+            await say(ws, "move", nth=0, move=legal[0])
+        first, second = await next_of(ws, "view", "refused"), await next_of(ws, "view", "refused")
+        assert first["type"] == second["type"] == "view" and first["view"] == second["view"] and second["nth"] == 1
+        await say(ws, "move", nth=0, move=legal[-1] if legal[-1] != legal[0] else "2h")
+        assert (await next_of(ws, "refused"))["code"] == "stale_move"
+        assert (await next_of(ws, "view"))["view"] == second["view"]
+        await say(ws, "move", nth=7, move=legal[0])
+        assert (await next_of(ws, "refused"))["code"] == "early_move"
+
+    begun(house, act)
+
+
+def test_a_slow_reader_is_not_waited_for(house: OpenHouse) -> None:
+    """Somebody who reads nothing while thousands of words are said; the others hear all they should meanwhile."""
+
+    async def act(people: list[ClientConnection], keys: list[str], table: str) -> None:
+        for ws in people:
+            await next_of(ws, "view")
+        raw = socket.socket()
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        raw.connect((house.link.split("/")[2].split(":")[0], int(house.link.rpartition(":")[2])))
+        raw.setblocking(False)
+        slow = await connect(house.socket, compression=None, sock=raw, max_queue=1)
+        await slow.send(json.dumps({"type": "hello", "key": secrets.token_hex(32)}))
+        await slow.send(json.dumps({"type": "join", "table": table, "name": "Slow", "watch": True}))
+        await next_of(slow, "room")
+        slow.transport.pause_reading()
+        for i in range(3000):
+            await say(people[0], "join", table=table, name=f"A{i % 7}")  # everybody is sent the room again
+            await say(people[0], "explain", move="As")
+            await next_of(people[0], "explained")
+        began = time.monotonic()
+        await say(people[0], "ping", t=1)
+        await next_of(people[0], "pong")
+        assert time.monotonic() - began < 2
+        slow.transport.resume_reading()
+        rooms, newest = 0, {}
+        try:
+            while True:
+                newest = await asyncio.wait_for(next_of(slow, "room"), 1)
+                rooms += 1
+        except TimeoutError:
+            pass
+        assert 0 < rooms < 3000 and newest["spectators"] == 1
+        await slow.close()
+
+    begun(house, act)
+
+
+# -- the process
+
+
+def test_nothing_told_is_lost_and_nothing_is_done_twice_under_kill_9(tmp_path: Path) -> None:
+    """Fifty players; the process dies at any moment, again and again, and comes back with the same file."""
+    house = OpenHouse(tmp_path, *FAST).start()
+    killing = True
+    visitors: list[Visitor] = []
+    for number in range(14):
+        game = list(GAMES)[number % len(GAMES)]
+        seats = min(4, GAMES[game].seats[-1])
+        key = secrets.token_hex(32)
+        table = open_table(house.link, game, seats, key)
+        party = [Visitor(house.socket, table, f"P{i}", key if i == 0 else "") for i in range(seats - number % 2)]
+        for visitor in party:
+            visitor.people, visitor.doubles, visitor.wait_s = len(party), 0.1, 0.005
+            visitor.linger = lambda: killing
+        visitors += party
+    assert len(visitors) >= 48
+    dice = random.Random(KILLS)
+
+    async def kills() -> None:
+        nonlocal killing
+        for _ in range(KILLS):
+            await asyncio.sleep(dice.choice((0.05, 0.3, 0.8)) * dice.uniform(0.5, 1.5))
+            await asyncio.to_thread(house.kill)
+            await asyncio.to_thread(house.start)
+        await asyncio.sleep(1)
+        killing = False
+
+    async def evening() -> None:
+        async with asyncio.timeout(KILLS * 4 + 60):
+            await asyncio.gather(kills(), *(visitor.stay() for visitor in visitors))
+
+    try:
+        asyncio.run(evening())
+        told = sum(assert_kept(house, visitor) for visitor in visitors)
+        matches = {record for visitor in visitors for record in visitor.records.values()}
+        assert told > 1000 and len(matches) >= 14
+        assert all(visitor.connections > KILLS // 2 for visitor in visitors)
+        assert "error" not in house.log
+        print(f"{KILLS} kills, {len(matches)} matches, {told} moves told")  # noqa: T201 - the figure of the soak
+    finally:
+        house.kill()
+
+
+def test_a_restart_restores_tables_seats_clocks_and_open_decisions(tmp_path: Path) -> None:
+    with open_house(tmp_path, *FAST) as house:
+
+        async def act(people: list[ClientConnection], keys: list[str], table: str) -> None:
+            views = [await next_of(ws, "view") for ws in people]
+            turn = next(i for i, view in enumerate(views) if view["view"]["legal"])
+            (legal,) = views[turn]["view"]["legal"].values()
+            await say(people[turn], "move", nth=0, move=legal[0])
+            after = [await next_of(ws, "view") for ws in people]
+            await asyncio.to_thread(house.kill)
+            await asyncio.to_thread(house.start)
+            listed = await asyncio.to_thread(http, f"{house.link}/api/tables/{table}")
+            assert (listed["people"], listed["phase"], listed["clock"]) == (["A", "B"], "playing", "normal")
+            people[:] = [await arrive(house.socket, table, name, key) for name, key in zip("AB", keys, strict=True)]
+            for ws, was in zip(people, after, strict=True):
+                now = await next_of(ws, "view")
+                assert (now["view"], now["you"], now["nth"]) == (was["view"], was["you"], was["nth"])
+                assert all(20_000 < turn["left_ms"] <= 28_000 and turn["bank_ms"] <= 60_000 for turn in now["turns"])
+            await say(people[turn], "move", nth=0, move=legal[0])  # he had not heard the answer, perhaps
+            assert (await next_of(people[turn], "view", "refused"))["nth"] == 1
+
+        begun(house, act, clock="normal")
+
+
+def test_sigterm_says_good_bye_keeps_everything_and_exits_with_0(tmp_path: Path) -> None:
+    with open_house(tmp_path, *FAST) as house:
+
+        async def act(people: list[ClientConnection], keys: list[str], table: str) -> None:
+            views = [await next_of(ws, "view") for ws in people]
+            turn = next(i for i, view in enumerate(views) if view["view"]["legal"])
+            (legal,) = views[turn]["view"]["legal"].values()
+            await say(people[turn], "move", nth=0, move=legal[0])
+            began = time.monotonic()
+            os.kill(house.pid, signal.SIGTERM)
+            for ws in people:
+                await next_of(ws, "drain")
+                assert await end_of(ws) == 1012
+            assert await asyncio.to_thread(house.close) == 0
+            assert time.monotonic() - began < 3.5
+            await asyncio.to_thread(house.start)
+            people[:] = [await arrive(house.socket, table, name, key) for name, key in zip("AB", keys, strict=True)]
+            again = [await next_of(ws, "view") for ws in people]
+            assert again[turn]["nth"] in (0, 1)  # the move arrived before the signal, or it did not
+
+        begun(house, act)
+
+
+def test_a_backup_of_a_running_house_opens_as_a_house(house: OpenHouse, tmp_path: Path) -> None:
+    table = open_table(house.link, "thulla", 3, secrets.token_hex(32))
+    copy = tmp_path / "house.db"
+    done = run(
+        [*CARDHOUSE, "backup", str(copy), "--database", str(house.database)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    with open_house(tmp_path) as other:
+        assert http(f"{other.link}/api/tables/{table}")["seats"] == 3
+
+
+def test_a_port_that_is_taken_and_a_database_of_others_are_said_plainly(house: OpenHouse, tmp_path: Path) -> None:
+    port = house.link.rpartition(":")[2]
+    taken = run(
+        [*CARDHOUSE, "serve", "--host", "127.0.0.1", "--port", port], capture_output=True, text=True, check=False
+    )
+    assert taken.returncode == 1 and f"port {port}" in taken.stderr and "Traceback" not in taken.stderr
+    other = tmp_path / "other.db"
+    other.write_text("not a database at all, but long enough to be looked at" * 50)
+    bad = run(
+        [*CARDHOUSE, "serve", "--host", "127.0.0.1", "--port", "0", "--database", str(other)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert bad.returncode == 1 and "Error: " in bad.stderr and "Traceback" not in bad.stderr
+
+
+# -- nonsense
+
+
+def nonsense(dice: random.Random) -> str | bytes:
+    """Frames that are no messages, or messages with something wrong in them."""
+    good: dict[str, Any] = dice.choice(
+        (
+            {"type": "hello", "key": secrets.token_hex(32)},
+            {"type": "join", "table": "no-such-1", "name": "X"},
+            {"type": "move", "nth": 0, "move": "As"},
+            {"type": "change", "settings": {"game": "thulla", "seats": 3}},
+            {"type": "say", "phrase": "hello"},
+            {"type": "sit", "seat": 1},
+            {"type": "ping", "t": 1},
+        )
+    )
+    wrong: tuple[object, ...] = (
+        None,
+        True,
+        -1,
+        10**30,
+        1.5,
+        "",
+        "x" * 400,
+        "\x00",
+        "\ud800",
+        "\u202e",
+        [],
+        {},
+        [[[]]] * 3,
+        {"type": "x"},
+        "é" * 50,
+    )
+    match dice.randrange(9):
+        case 0:
+            return bytes(dice.randrange(256) for _ in range(dice.randrange(50)))
+        case 1:
+            return json.dumps(dice.choice(wrong))
+        case 2:
+            return "".join(chr(dice.randrange(32, 0x2FF)) for _ in range(dice.randrange(80)))
+        case 3:
+            text = json.dumps(good)
+            at = dice.randrange(len(text))
+            return text[:at] + chr(dice.randrange(1, 127)) + text[at + dice.randrange(2) :]
+        case 4:
+            return "[" * dice.randrange(4000)
+        case 5:
+            return json.dumps(good) + " " * dice.randrange(20_000)
+        case _:
+            return json.dumps(good | {dice.choice(list(good)): dice.choice(wrong)})
+
+
+def test_nonsense_on_the_socket_is_answered_and_disturbs_nobody(house: OpenHouse) -> None:
+    dice = random.Random(11)
+    asked = answered = 0
+
+    async def fool(count: int) -> None:
+        nonlocal asked, answered
+        sent, ended = 0, 0
+        async with connect(house.socket, compression=None, max_queue=None) as ws:
+            await say(ws, "hello", key=secrets.token_hex(32))
+            await next_of(ws, "welcome")
+            try:
+                while sent < count:
+                    for _ in range(50):
+                        frame = nonsense(dice)
+                        if isinstance(frame, str):
+                            frame = frame.encode("utf-8", "replace").decode()
+                        await ws.send(frame)
+                        asked += 1
+                        sent += 1
+                    await say(ws, "ping", t=sent)
+                    while (heard := json.loads(await asyncio.wait_for(ws.recv(), 10))) != {"type": "pong", "t": sent}:
+                        answered += 1
+                        assert heard["type"] in ("refused", "pong", "welcome"), heard
+                        assert heard["type"] != "refused" or (heard["code"] and heard["text"])
+            except ConnectionClosed as closed:
+                ended = closed.rcvd.code if closed.rcvd is not None else -1
+        assert ended in (0, 4429)
+
+    async def fools() -> None:
+        while asked < NONSENSE:
+            await asyncio.gather(*(fool(500) for _ in range(4)))
+
+    players = [secrets.token_hex(32)]
+    table = open_table(house.link, "kazhutha", 4, players[0])
+    party = [Visitor(house.socket, table, f"P{i}", players[0] if i == 0 else "") for i in range(4)]
+    busy = True
+
+    async def evening() -> None:
+        nonlocal busy
+        for visitor in party:
+            visitor.people, visitor.linger = 4, lambda: busy
+        async with asyncio.timeout(NONSENSE / 100 + 60):
+            playing = [asyncio.create_task(visitor.stay()) for visitor in party]
+            await fools()
+            busy = False
+            await asyncio.gather(*playing)
+
+    asyncio.run(evening())
+    assert answered > NONSENSE * 0.5
+    assert all(visitor.connections == 1 and not visitor.refused and assert_kept(house, visitor) for visitor in party)
+    assert "error" not in house.log
+
+
+def test_nonsense_over_http_is_answered_with_a_code_and_a_text(house: OpenHouse) -> None:
+    dice = random.Random(12)
+    host, port = house.link.split("/")[2].split(":")
+    methods = ("GET", "POST", "PATCH", "PUT", "DELETE", "BREW", "HEAD", "OPTIONS")
+    paths = ("/api/tables", "/api/me", "/api/recover", "/api/records/x.json", "/api/leaderboard/x", "/", "/ws", "/nope")
+    key = secrets.token_hex(32)
+    for _ in range(NONSENSE // 10):
+        body = dice.choice(
+            (b"", b"{", b"[]", b'{"settings":{"game":"x","seats":3}}', b"\xff" * 30, b"[" * 9000, b"1e999")
+        )
+        length = dice.choice((len(body), len(body), len(body), 0, 10**9, -1))
+        lines = [
+            f"{dice.choice(methods)} {dice.choice(paths)} HTTP/1.1",
+            dice.choice((f"Host: {host}", "Host: \xff", "")),
+            dice.choice(("Content-Type: application/json", "Content-Type: x", "X: " + "y" * dice.randrange(9000))),
+            dice.choice((f"Authorization: Bearer {key}", "Authorization: Bearer x", "Authorization: Basic eA==")),
+            dice.choice(("Origin: http://evil.example", f"Origin: http://{host}", "X-Forwarded-For: 1, ::, x")),
+            dice.choice(("Connection: close", "Connection: upgrade\r\nUpgrade: websocket", "Connection: close")),
+            f"Content-Length: {length}",
+        ]
+        head = "\r\n".join(line for line in lines if line) + "\r\n\r\n"
+        if dice.random() < 0.1:
+            head = "".join(chr(dice.randrange(1, 256)) for _ in range(40)) + "\r\n\r\n"
+        with socket.create_connection((host, int(port)), timeout=5) as raw:
+            raw.sendall(head.encode("latin-1") + body)
+            raw.shutdown(socket.SHUT_WR)
+            answer = b""
+            try:
+                while chunk := raw.recv(65536):
+                    answer += chunk
+            except (ConnectionError, TimeoutError):
+                pass
+        assert_typed(answer, head)
+    assert http(f"{house.link}/health") == {"status": "ok"}
+
+
+def assert_typed(answer: bytes, asked: str) -> None:
+    if not answer:  # the rest of the body never came
+        return
+    head, _, body = answer.partition(b"\r\n\r\n")
+    status = int(head.split()[1])
+    assert 200 <= status < 500, (asked, answer[:300])
+    if status >= 400 and not asked.startswith("HEAD"):
+        trouble = json.loads(body)
+        assert trouble["code"] and trouble["text"], (asked, answer[:300])
+
+
+# -- limits
+
+
+def test_limits_of_connections_messages_pages_and_tables(tmp_path: Path) -> None:
+    flags = (
+        "--connections-per-address",
+        "3",
+        "--rate",
+        "10",
+        "--tables-per-player",
+        "2",
+        "--origins",
+        "https://friend.example",
+    )
+    with open_house(tmp_path, *flags) as house:
+
+        async def evening() -> None:
+            people = [await connect(house.socket, compression=None) for _ in range(3)]
+            assert await end_of(await connect(house.socket, compression=None)) == 1013
+            await people[2].close()
+            await say(people[0], "join", table="x")
+            assert (await next_of(people[0], "refused"))["code"] == "hello_first"
+            await say(people[0], "hello", key=secrets.token_hex(32))
+            await next_of(people[0], "welcome")
+            await say(people[0], "hello", key=secrets.token_hex(32))
+            assert (await next_of(people[0], "refused"))["code"] == "hello_once"
+            await say(people[0], "join", table="no-such-table-1")
+            assert (await next_of(people[0], "refused"))["code"] == "no_table"
+            for i in range(60):
+                await say(people[0], "ping", t=i)
+            heard = [(await next_of(people[0], "pong", "refused")) for _ in range(60)]
+            assert 15 < sum(one["type"] == "pong" for one in heard) < 50
+            assert {one["code"] for one in heard if one["type"] == "refused"} == {"too_fast"}
+            for ws in people[:2]:
+                await ws.close()
+            for page, welcome in (
+                ("https://friend.example", True),
+                (house.link, True),
+                ("https://evil.example", False),
+            ):
+                assert await comes_in(house.socket, page) == welcome, page
+
+        asyncio.run(evening())
+        key = secrets.token_hex(32)
+        for _ in range(2):
+            open_table(house.link, "thulla", 3, key)
+        assert code_of(lambda: open_table(house.link, "thulla", 3, key)) == (429, "too_many_tables")
+        assert code_of(lambda: open_table(house.link, "chess", 3, key)) == (429, "too_many_tables")
+        other = secrets.token_hex(32)
+        assert code_of(lambda: open_table(house.link, "chess", 3, other)) == (422, "bad_settings")
+        evil = {"Origin": "https://evil.example"}
+        settings = {"settings": {"game": "thulla", "seats": 3}}
+        assert code_of(lambda: http(f"{house.link}/api/tables", settings, other, **evil)) == (403, "bad_origin")
+        assert key not in house.log and other not in house.log
+
+
+def code_of(act: Callable[[], object]) -> tuple[int, str]:
+    with pytest.raises(HTTPError) as refused:
+        act()
+    with refused.value as error:
+        return error.code, json.loads(error.read())["code"]

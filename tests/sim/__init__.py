@@ -1,0 +1,1 @@
+"""A pretend world in a seed: the real table, with a network, a disk, a clock and people that are all made up."""

@@ -1,0 +1,233 @@
+"""What must hold at every moment of an evening."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from cardhouse.core import kernel
+from cardhouse.core.fold import Fold
+from cardhouse.core.position import SPECTATOR, seat_name
+from cardhouse.core.record import read_record
+from cardhouse.core.verify import verify
+from cardhouse.games import GAMES
+from cardhouse.table import clock, events
+from cardhouse.table import messages as m
+from cardhouse.table.effects import Effect, Send
+from cardhouse.table.ledger import Ledger
+from cardhouse.table.match import Match
+from cardhouse.table.refusals import REFUSALS
+from tests.sim.wire import Wire
+
+if TYPE_CHECKING:
+    from tests.sim.world import Evening
+
+decode_out: msgspec.json.Decoder[Any] = msgspec.json.Decoder(m.Outgoing)
+
+
+class Checks:
+    def __init__(self, evening: Evening) -> None:
+        self.evening = evening
+        self.kept = Ledger(evening.table.code, evening.world)  # what the disk says, line by line
+        self.started = 0
+        self.left: dict[tuple[int, int, int], tuple[int, int, int]] = {}  # decision → when seen, time left, bank
+        self.rng = random.Random(f"checks {evening.seed}")
+
+    # -- what the disk says
+
+    def kept_line(self, line: str) -> None:
+        event = events.read(line)
+        assert events.write(event) == line, "a line reads back as it was written"
+        assert "\n" not in line
+        assert event.at >= self.kept.touched, "the log is in order of time"
+        if isinstance(event, events.Moved):
+            self._once(event)
+        self.kept.apply(event)
+        self.started += isinstance(event, events.Started)
+
+    def _once(self, event: events.Moved) -> None:
+        """A person's move is one that he has sent for this very decision; a decision is answered once."""
+        match, place = self.kept.playing, self.kept.seats[event.seat]
+        nth = match.done[event.seat]
+        assert event.seat in match.waiting_for(), "only who owes a decision moves"
+        if event.by == "":
+            assert place.state == "taken", "a person moves for himself only"
+            person = next(p for p in self.evening.people if p.id == place.player)
+            sent = person.sent.get((match.number, nth), set()) | person.sent.get((0, nth), set())
+            spelt = {match.position.spell(" ".join(text.split())) for text in sent}
+            assert event.move in spelt, f"{place.player} never sent {event.move} for decision {nth}"
+        if event.by == "bot":
+            assert place.helper is not None, "a bot moves where no person does"
+        self._charged(match, event)
+
+    def _charged(self, match: Match, event: events.Moved) -> None:
+        """Who needs longer than a decision may take pays from his bank."""
+        seen = self.left.get((match.number, event.seat, match.done[event.seat]))
+        after = Ledger(self.kept.code, self.kept.world)
+        if seen is None or match.veil is not None or seen[1] < 0:
+            return
+        at, left, bank = seen
+        over = event.at - at - left - clock.LAG_MS
+        if over > 0:
+            after.match = match
+            self.owed = (match.number, event.seat, max(0, bank - over))
+            self.evening.at(self.evening.now, self._paid)
+
+    owed: tuple[int, int, int] | None = None
+
+    def _paid(self) -> None:
+        if self.owed is None or self.kept.match is None or self.kept.match.number != self.owed[0]:
+            return
+        _, seat, most = self.owed
+        self.owed = None
+        assert self.kept.match.bank_ms[seat] <= most, "time over is taken from the bank"
+
+    # -- what the table asks for
+
+    def asked_for(self, effects: list[Effect]) -> None:
+        """The time of a decision never runs backwards, except after the house was closed."""
+        match = self.evening.table.match
+        for effect in effects:
+            if not isinstance(effect, Send) or not isinstance(effect.message, m.View) or match is None:
+                continue
+            for turn in effect.message.turns:
+                seat = int(turn.seat[1:]) - 1
+                if effect.message.n != self.evening.table.public_n or match.veil is not None:
+                    continue  # not the newest: its decision may be over
+                key = (effect.message.match, seat, match.done[seat])
+                left = -1 if turn.left_ms is None else turn.left_ms
+                before = self.left.get(key)
+                if before is not None:
+                    passed = self.evening.now - before[0]
+                    assert left + turn.bank_ms <= before[1] + before[2], "time runs backwards"
+                    assert left < 0 or left + turn.bank_ms <= max(0, before[1] + before[2] - passed), "time stands still"
+                self.left[key] = (self.evening.now, left, turn.bank_ms)
+
+    def woken(self) -> None:
+        self.left.clear()
+        self.owed = None
+
+    def answered(self, wire: Wire, message: m.Incoming, effects: list[Effect]) -> None:
+        """Whoever clicks hears something, once per click."""
+        if isinstance(message, m.Move):
+            heard = [e for e in effects if isinstance(e, Send) and wire.number in e.to]
+            assert any(isinstance(e.message, m.View | m.Refused) for e in heard), f"{message} was not answered"
+
+    # -- what is told
+
+    def told(self, to: list[int], message: m.Outgoing) -> None:
+        """Everything that leaves follows from what is kept, and from what this viewer may know of it."""
+        text = m.encode(message)
+        assert m.encode(decode_out.decode(text)) == text, "every message reads back as it was written"
+        for number in to:
+            player = self.evening.wires[number].person.id
+            match message:
+                case m.Room():
+                    self._room(message, player)
+                case m.View():
+                    self._view(message, player)
+                case m.Refused():
+                    self._refused(message, player)
+                case m.Explained():
+                    self._explained(message, player)
+                case _:
+                    pass
+
+    def _room(self, room: m.Room, player: str) -> None:
+        kept = self.kept
+        assert room.n == kept.public_n, "told before it was kept"
+        seat = kept.seat_of(player)
+        assert room.you == (None if seat is None else seat_name(seat))
+        assert [(s.state, s.player, s.name, s.ready) for s in room.seats] == [
+            (s.state, s.player, s.name, s.ready) for s in kept.seats
+        ]
+        assert (room.host, room.phase, room.settings) == (kept.host, kept.phase, kept.settings)
+
+    def _view(self, view: m.View, player: str) -> None:
+        kept = self.kept
+        assert view.n == kept.public_n, "told before it was kept"
+        match, viewer = kept.playing, self._viewer(player)
+        assert view.match == match.number
+        assert view.you == (None if viewer == SPECTATOR else seat_name(viewer)), "somebody else's view"
+        if match.veil is not None and viewer not in match.veil.to_move:
+            assert not view.news and not view.turns and not view.view["to_move"], "behind the veil nothing is told"
+        if self.rng.random() < self.evening.chances.look:
+            open_table = match.over and match.settings.open_hands
+            mine = kernel.view(match.shown, None if open_table else viewer)
+            assert m.encode(mine) == m.encode(view.view), "a view is what its viewer may see of what is kept"
+            news = kernel.heard(match.news, viewer, match.position.faces)
+            assert not view.news or m.encode(view.news) == m.encode(news), "news are what this viewer may hear"
+        if match.veil is None and not match.over and self.rng.random() < self.evening.chances.resample:
+            other = kernel.resample(match.position, viewer, self.rng)
+            assert m.encode(kernel.view(other, viewer)) == m.encode(view.view), "a view depends on hidden cards"
+
+    def _viewer(self, player: str) -> int:
+        match = self.kept.playing
+        if match.over:
+            return match.players.index(player) if player in match.players else SPECTATOR
+        seat = self.kept.seat_of(player)
+        return SPECTATOR if seat is None else seat
+
+    def _refused(self, refused: m.Refused, player: str) -> None:
+        """A refusal by the rules is one that the same click would get in another world."""
+        assert refused.text
+        if refused.code in REFUSALS:
+            return
+        person = next(p for p in self.evening.people if p.id == player)
+        given = (refused.code, refused.params, refused.text)
+        assert given in [self._elsewhere(player, text) for text in sorted(person.texts)], refused
+
+    def _explained(self, explained: m.Explained, player: str) -> None:
+        given = None if explained.legal else (explained.code, explained.params, explained.text)
+        assert given == self._elsewhere(player, explained.move), explained
+
+    def _elsewhere(self, player: str, text: str) -> tuple[str, dict[str, object], str] | None:
+        match, viewer = self.kept.playing, self._viewer(player)
+        world = match.shown
+        if match.veil is None and not match.over and match.waiting_for():
+            world = kernel.resample(world, viewer, self.rng)
+        reason = kernel.explain(world, viewer, text)
+        return reason and (reason.code, dict(reason.params), kernel.sentence(world, reason))
+
+    # -- now and then
+
+    def now_and_then(self) -> None:
+        evening = self.evening
+        if evening.up and not evening.pending and self.rng.random() < 0.01:
+            self.same(evening.table)
+
+    def same(self, table: Ledger) -> None:
+        """The disk folds to what memory holds."""
+        assert everything(self.kept) == everything(table)
+
+    def at_the_end(self) -> None:
+        evening = self.evening
+        folded = Ledger(evening.table.code, evening.world).fold(evening.disk)
+        assert everything(folded) == everything(self.kept)
+        self.same(evening.table)
+        assert sorted(evening.records) == list(range(1, self.started + 1)), "every match that was started ends"
+        for finished in evening.records.values():
+            record = read_record(finished.record)
+            checks = verify(record, GAMES)
+            assert checks and all(check.holds for check in checks), checks
+            result = Fold(record, GAMES).to_end().position.result
+            assert result == finished.result, "a record replays to its result"
+
+
+def everything(ledger: Ledger) -> dict[str, object]:
+    """All that a ledger knows, in a form that can be compared."""
+    plain = {name: value for name, value in vars(ledger).items() if name in PLAIN}
+    seats = [(s.player, s.name, s.level, s.ready, s.away) for s in ledger.seats]
+    return plain | {"seats": seats, "match": ledger.match and everything_of(ledger.match)}
+
+
+PLAIN = set(vars(Ledger("", None))) - {"world", "seats", "match"}  # type: ignore[arg-type]
+
+
+def everything_of(match: Match) -> dict[str, object]:
+    plain = {name: value for name, value in vars(match).items() if name not in ("position", "veil")}
+    viewers = (None, SPECTATOR, *range(match.settings.seats))
+    views = [kernel.view(position, viewer) for position in (match.position, match.shown) for viewer in viewers]
+    return plain | {"views": views}
