@@ -163,22 +163,16 @@ def report(steps: dict[str, float], units: dict[str, float]) -> None:
     hearts, uno, doudizhu = steps["pyspiel hearts"], steps["rlcard uno"], steps["rlcard doudizhu"]
 
     def ratio(name: str, peer: float, goal: float) -> str:
-        return (
-            f"{steps[name] / peer:.2f} × (goal {goal:g}){'' if steps[name] >= goal * peer else ' **missed**'}"
-        )
+        return f"{steps[name] / peer:.2f} × (goal {goal:g}){'' if steps[name] >= goal * peer else ' **missed**'}"
 
     rows = ["| what | steps/s | against hearts | against RLCard |", "|---|---|---|---|"]
     rows.append(f"| pyspiel hearts, from dealt | {hearts:,.0f} | 1 | |")
     rows.append(f"| RLCard uno, env | {uno:,.0f} | | 1 (uno) |")
     rows.append(f"| RLCard doudizhu, env | {doudizhu:,.0f} | | 1 (doudizhu) |")
     for name in ("thulla, 4 players", "kazhutha, 4 players"):
-        rows.append(
-            f"| {name} | {steps[name]:,.0f} | {ratio(name, hearts, 0.5)} | {ratio(name, uno, 10)} uno |"
-        )
+        rows.append(f"| {name} | {steps[name]:,.0f} | {ratio(name, hearts, 0.5)} | {ratio(name, uno, 10)} uno |")
     name = "dalmuti, 5 players"
-    rows.append(
-        f"| {name} | {steps[name]:,.0f} | {ratio(name, hearts, 0.3)} | {ratio(name, doudizhu, 50)} doudizhu |"
-    )
+    rows.append(f"| {name} | {steps[name]:,.0f} | {ratio(name, hearts, 0.3)} | {ratio(name, doudizhu, 50)} doudizhu |")
     turns, rounds = steps["tincholi, 4 players"] / 2, units["liap_tui, 4 players"]
     rows.append(f"| tincholi, 4 players | {2 * turns:,.0f} | {turns:,.0f} turns/s (goal 50,000) | |")
     rows.append(f"| liap_tui | {steps['liap_tui, 4 players']:,.0f} | {rounds:,.0f} rounds/s (goal 5,000) | |")
@@ -206,9 +200,7 @@ def keep(page: Path, text: str) -> None:
     old = page.read_text() if page.exists() else "# Measurements\n"
     sections = old.split("\n## ")
     kept = [section for section in sections[1:] if not heading.endswith(section.split("\n", 1)[0])]
-    page.write_text(
-        "\n## ".join([sections[0].rstrip() + "\n", text.removeprefix("## "), *kept]).rstrip() + "\n"
-    )
+    page.write_text("\n## ".join([sections[0].rstrip() + "\n", text.removeprefix("## "), *kept]).rstrip() + "\n")
 
 
 def commit() -> str:
@@ -218,11 +210,7 @@ def commit() -> str:
 
 def machine() -> str:
     cpu = Path("/proc/cpuinfo")
-    names = [
-        line.split(":", 1)[1].strip()
-        for line in cpu.read_text().splitlines()
-        if line.startswith("model name")
-    ]
+    names = [line.split(":", 1)[1].strip() for line in cpu.read_text().splitlines() if line.startswith("model name")]
     return f"{names[0]}, {len(names)} cores" if names else platform.machine()
 
 

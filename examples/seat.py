@@ -28,8 +28,7 @@ class Seat:
         self.key = args.key or secrets.token_hex(32)  # who we are: whoever has it has our seat
         self.share, self.owes_share = secrets.token_hex(32), False
         self.promised: dict[int, str] = {}  # match → what the server committed to
-        self.sent: tuple[int, int] | None = None  # the decision we have answered on this connection
-        self.me, self.seen = None, 0
+        self.me, self.seen, self.sent = None, 0, (0, 0)  # our seat, the last pause, the decision we have answered
         self.house, _, self.table = args.link.rstrip("/").partition("/t/")
         if args.create:
             settings = {"game": args.create, "seats": args.seats, "options": " ".join(args.option), "clock": args.clock}
@@ -53,7 +52,7 @@ class Seat:
         while True:
             try:
                 with connect(self.house.replace("http", "ws", 1) + "/ws", compression=None) as self.socket:
-                    wait, self.sent = 0.1, None
+                    wait, self.sent = 0.1, (0, 0)
                     self.send("hello", key=self.key)
                     while (status := self.hear(json.loads(self.socket.recv()))) is None:
                         pass
@@ -68,9 +67,11 @@ class Seat:
     def hear(self, message: dict[str, Any]) -> int | None:
         """One message. An exit status when there is nothing more to do."""
         kind, a = message["type"], self.args
+        if kind == "view" and message["view"]["over"]:
+            return self.over(message)
         if kind == "view":
-            return self.over(message) if message["view"]["over"] else self.view(message)
-        if kind == "welcome":
+            self.view(message)
+        elif kind == "welcome":
             self.send("join", table=self.table, name=a.name, password=a.password, watch=a.watch)
         elif kind == "room":
             self.room(message)
@@ -79,12 +80,11 @@ class Seat:
         elif kind == "refused":
             print(f"refused: {message['text']}", file=sys.stderr)
             if message["code"] == "too_fast":
-                raise OSError("come back in a moment")
-            self.sent = None if message["re"] == "move" else self.sent  # a fresh view follows a refused move
+                raise OSError  # start afresh in a moment
+            self.sent = (0, 0) if message["re"] == "move" else self.sent  # a fresh view follows
             return 1 if message["re"] == "join" and message["code"] != "draining" else None
         elif kind in ("gone", "replaced"):
-            print(f"away from the table: {message.get('code', 'opened elsewhere')}", file=sys.stderr)
-            return 1
+            raise SystemExit(f"away from the table: {message.get('code', 'opened elsewhere')}")
         if self.me and self.owes_share:
             self.owes_share = False
             self.send("share", share=self.share)
@@ -120,8 +120,8 @@ class Seat:
 
     def over(self, message: dict[str, Any]) -> int:
         """Who won, and was the deal made from the secret that was promised, and from our share?"""
-        places = " > ".join(" = ".join(group) for group in message["view"]["result"]["ranking"])
-        print(f"over: {places}\n{self.house}/r/{message['record']}", flush=True)
+        print("over:", " > ".join("=".join(group) for group in message["view"]["result"]["ranking"]))
+        print(f"{self.house}/r/{message['record']}", flush=True)
         record = self.http(f"/api/records/{message['record']}.cgn", tries=30)  # it may still be put away
         tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', record, re.MULTILINE))
         shares = dict(item.split(":") for item in tags["Shares"].split())

@@ -68,20 +68,14 @@ def option_texts(game: Game, *, most: int = 60) -> list[str]:
     """Option sets in which every pair of values of two options occurs together at least once."""
     values: dict[str, list[str]] = {}
     for option in about(game.options):
-        listed = list(option.values) or [
-            str(n) for n in (option.low, min(option.high or 0, (option.low or 0) + 2))
-        ]
+        listed = list(option.values) or [str(n) for n in (option.low, min(option.high or 0, (option.low or 0) + 2))]
         values[option.name] = list(dict.fromkeys([*listed, *(["none"] if option.optional else [])]))
-    pairs = {
-        ((a, x), (b, y)) for a, b in itertools.combinations(values, 2) for x in values[a] for y in values[b]
-    }
+    pairs = {((a, x), (b, y)) for a, b in itertools.combinations(values, 2) for x in values[a] for y in values[b]}
     rng = random.Random(game.name)
     sets = [""]
     while pairs and len(sets) < most:
         rows = [{name: rng.choice(values[name]) for name in values} for _ in range(40)]
-        best = max(
-            rows, key=lambda row: sum(pair in pairs for pair in itertools.combinations(row.items(), 2))
-        )
+        best = max(rows, key=lambda row: sum(pair in pairs for pair in itertools.combinations(row.items(), 2)))
         pairs -= set(itertools.combinations(best.items(), 2))
         sets.append(" ".join(f"{name}={value}" for name, value in best.items()))
     return sets
@@ -109,6 +103,7 @@ class Evening:
         self.lines: list[str] = []
         self.cards: Counter[int] = Counter()
         self.spoken: list[str] = list(NONSENSE)
+        self.other_worlds = 0  # resampled positions that really were others
 
     def play(self, choices: Iterator[int] | None = None) -> Position:
         """To the end; `choices` pick among the legal moves, chance does where they run out."""
@@ -228,14 +223,13 @@ class Evening:
         p, seed = self.position, self.rng.random()
         q = kernel.resample(p, viewer, random.Random(seed))
         assert sent(p, viewer) == sent(q, viewer), f"the view of {viewer} depends on hidden cards"
+        self.other_worlds += sent(p, None) != sent(q, None)
         again = kernel.resample(q, viewer, random.Random(seed))
         assert everything(again) == everything(q), "another world depends on the true one"
         assert cards_of(q) == self.cards
         if viewer != SPECTATOR:
             for text in self.rng.sample(self.spoken, 8):
-                assert explained(p, viewer, text) == explained(q, viewer, text), (
-                    f"the refusal of {text} leaks"
-                )
+                assert explained(p, viewer, text) == explained(q, viewer, text), f"the refusal of {text} leaks"
             assert list(p.legal(viewer)) == list(q.legal(viewer))
             if viewer in p.to_move:
                 assert p.default(viewer) == q.default(viewer)

@@ -44,9 +44,7 @@ def side_by_side(
     first: str | None,
 ) -> list[str]:
     """Plays one evening on both and returns its lines."""
-    tags = record(
-        game=name, seats=seats, options=" ".join(f"{k}={v}" for k, v in options.items()), setup=setup
-    )
+    tags = record(game=name, seats=seats, options=" ".join(f"{k}={v}" for k, v in options.items()), setup=setup)
     other = model.Oracle(seats, options, setup)
     fold = Fold(read_record(tags), GAMES)
     lines: list[str] = []

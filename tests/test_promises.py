@@ -31,7 +31,9 @@ def test_all_promises_hold_with_every_pair_of_options(game: Game, seats: int) ->
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_all_promises_hold_looked_at_after_every_move(game: Game, seats: int) -> None:
-    Evening(game, seats, "", "closely", care=1.0).play()
+    evening = Evening(game, seats, "", "closely", care=1.0)
+    evening.play()
+    assert evening.other_worlds, "a resampled position is another one"
 
 
 @settings(max_examples=25)
@@ -45,9 +47,7 @@ def test_all_promises_hold_whatever_is_chosen(game: Game, data: st.DataObject) -
         game.start(seats, read_options(game.options, options))
     except BadDeal:
         options = ""
-    Evening(game, seats, options, data.draw(st.integers(0, 2**32), label="deal"), care=0.1).play(
-        iter(choices)
-    )
+    Evening(game, seats, options, data.draw(st.integers(0, 2**32), label="deal"), care=0.1).play(iter(choices))
 
 
 def test_the_pairs_are_all_there() -> None:

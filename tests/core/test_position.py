@@ -52,6 +52,8 @@ def test_what_a_game_need_not_say() -> None:
     assert BARE.spell("Typed So") == "Typed So"
     assert BARE.unlisted(0, "cut 7") is None
     assert not BARE.secret
+    assert BARE.own_facts(0) == {}
+    assert BARE.asking() is None
     BARE.redo(0, random.Random(1))
 
 

@@ -7,6 +7,7 @@ import hashlib
 import pytest
 
 from cardhouse.core.fold import seeded_deal
+from cardhouse.core.position import Deal
 from cardhouse.core.record import RecordError, read_record
 from cardhouse.core.verify import Check, read_shares, verify
 from cardhouse.games import GAMES
@@ -68,6 +69,16 @@ def test_a_deal_with_two_cards_exchanged_is_found_out() -> None:
     first, second = DEAL.split("p1:")[1].split(",")[:2]
     swapped = DEAL.replace(f"p1:{first},{second}", f"p1:{second},{first}")
     assert checks(swapped)[-1] == Check(False, "line 8: deal 1 DOES NOT FOLLOW from the seed")
+
+
+def test_a_draw_for_rank_is_a_deal_too() -> None:
+    dalmuti = GAMES["dalmuti"]
+    drawn = seeded_deal(dalmuti.start(3), SEED, 1)
+    tags = {"Game": "dalmuti", "Seats": "3", "Secret": None}
+    assert checks(f"deck {dalmuti.write_deal(drawn)}", **tags) == [Check(True, "line 7: deal 1 follows from the seed")]
+    cards = [cards[0] for cards in drawn.piles.values()]
+    other = Deal({name: [13 - card or 1] for name, card in zip(drawn.piles, cards, strict=True)}, "draw")
+    assert [check.holds for check in checks(f"deck {dalmuti.write_deal(other)}", **tags)] == [False]
 
 
 def test_only_what_is_revealed_can_be_checked() -> None:

@@ -201,7 +201,8 @@ class Oracle:
         if not self.last_player:
             return list(sets)  # D7: any set, and the leader may not pass
         beating = [
-            name for name, cards in sets.items()
+            name
+            for name, cards in sets.items()
             if len(cards) == len(self.last_set) and set_value(cards) < set_value(self.last_set)  # D8
         ]
         return [*beating, "pass"]  # D8: nobody has to play
@@ -263,7 +264,7 @@ class Oracle:
             if equal:
                 split.append(equal)
         place = self.groups.index(tied)
-        self.groups[place:place + 1] = split
+        self.groups[place : place + 1] = split
         if all(len(group) == 1 for group in self.groups):
             self.order = [group[0] for group in self.groups]
             self.phase = "deal"
@@ -355,7 +356,7 @@ class Oracle:
                 self.given[dalmuti] = None
             else:
                 own = numbered(self.hands[dalmuti])  # D5: Jesters are never returned
-                self.given[dalmuti] = own[len(own) - size:]  # the worst: highest numbered
+                self.given[dalmuti] = own[len(own) - size :]  # the worst: highest numbered
         if None in self.given.values():
             self.phase = "give"
         else:
@@ -366,7 +367,7 @@ class Oracle:
         for dalmuti, peon, _ in self._pairs():
             back = self.given[dalmuti]
             assert back is not None
-            tax = numbered(dealt[peon])[:len(back)]  # D5: the best, Jesters are never taxed
+            tax = numbered(dealt[peon])[: len(back)]  # D5: the best, Jesters are never taxed
             self.hands[dalmuti] = in_order(without(dealt[dalmuti], back) + tax)
             self.hands[peon] = in_order(without(dealt[peon], tax) + back)
         self.given = {}
@@ -387,7 +388,7 @@ class Oracle:
     def _after(self, seat: str) -> list[str]:
         """The other seats in order of play (D3), beginning after this one."""
         place = self.order.index(seat)
-        return self.order[place + 1:] + self.order[:place]
+        return self.order[place + 1 :] + self.order[:place]
 
     def _play(self, cards: list[str]) -> None:
         seat = self.turn
@@ -515,8 +516,8 @@ class Oracle:
         sizes = self._sizes()
         hands: dict[str, list[str]] = {}
         for seat in self.seats:
-            hands[seat] = cards[:sizes[seat]]
-            cards = cards[sizes[seat]:]
+            hands[seat] = cards[: sizes[seat]]
+            cards = cards[sizes[seat] :]
         if rng.random() < 0.3:
             bring_jesters_together(hands, rng.choice(self.seats))
         return deal_text(hands)
@@ -554,8 +555,8 @@ def random_position(rng: random.Random, seats: list[str], out: list[str], phase:
     rng.shuffle(cards)
     hands: dict[str, list[str]] = {seat: [] for seat in seats}
     for seat in playing:
-        hands[seat] = cards[:sizes[seat]]
-        cards = cards[sizes[seat]:]
+        hands[seat] = cards[: sizes[seat]]
+        cards = cards[sizes[seat] :]
     return hands
 
 

@@ -474,9 +474,7 @@ def mirror_deal(rng: random.Random, order: list[str], reversal: bool) -> str:
     return deal_text({seat: hands[seat] for seat in sorted(hands)})
 
 
-def random_setup(
-    rng: random.Random, game: type[Getaway], seats: int, options: dict[str, str]
-) -> tuple[str, str]:
+def random_setup(rng: random.Random, game: type[Getaway], seats: int, options: dict[str, str]) -> tuple[str, str]:
     """Set-up text and the first deal, both correct."""
     model = game(seats, options)
     opening = rng.random() < 0.3

@@ -12,8 +12,22 @@ ORDER = "GAERHCSgaerhcs"  # red first, then black; the order inside a hand and i
 COUNTS = {"G": 1, "A": 2, "E": 2, "R": 2, "H": 2, "C": 2, "S": 5}  # of each colour
 DECK = [piece for piece in ORDER for _ in range(COUNTS[piece.upper()])]  # 32 pieces
 GUIDE = {"G": 20, "R": 18, "C": 9, "H": 8, "A": 4, "E": 4, "S": 2}  # L2, doubled
-RANKED = {"G": 14, "g": 13, "A": 12, "a": 11, "E": 10, "e": 9, "R": 8, "r": 7,
-          "H": 6, "h": 5, "C": 4, "c": 3, "S": 2, "s": 1}  # option values=ranked
+RANKED = {
+    "G": 14,
+    "g": 13,
+    "A": 12,
+    "a": 11,
+    "E": 10,
+    "e": 9,
+    "R": 8,
+    "r": 7,
+    "H": 6,
+    "h": 5,
+    "C": 4,
+    "c": 3,
+    "S": 2,
+    "s": 1,
+}  # option values=ranked
 STRAIGHTS = [set("GAE"), set("RHC")]
 # L8, weakest first
 SINGLE, PAIR, THREE, STRAIGHT, FOUR, EXTENDED4, EXTENDED5, FIVE, DOUBLE = range(1, 10)
@@ -435,8 +449,10 @@ class Oracle:
     def _result(self) -> dict[str, Any] | None:
         if self.phase != "over":
             return None
-        ranking = [[seat for seat in SEATS if self.scores[seat] == score]
-                   for score in sorted(set(self.scores.values()), reverse=True)]
+        ranking = [
+            [seat for seat in SEATS if self.scores[seat] == score]
+            for score in sorted(set(self.scores.values()), reverse=True)
+        ]
         losers = list(ranking[-1]) if len(ranking[-1]) == 1 else []  # nobody if the last place is shared
         return {"ranking": ranking, "losers": losers, "reason": "normal", "scores": dict(self.scores)}
 
@@ -502,7 +518,7 @@ def random_deal(rng: random.Random, size: int = 8) -> str:
     elif style == "weak":  # strong pieces (of either set of values) first: the later hands are weak
         strong = rng.choice(["GgRr", "GgAaE", "GgRrAaE"])
         pieces.sort(key=lambda piece: piece not in strong)
-    hands = [pieces[8 * place:8 * place + size] for place in range(4)]
+    hands = [pieces[8 * place : 8 * place + size] for place in range(4)]
     rng.shuffle(hands)
     return deal_text(hands)
 
@@ -556,14 +572,16 @@ def random_setup(rng: random.Random, options: dict[str, str]) -> tuple[str, str]
     if "G" not in first or declaration == "blind" or rng.random() < 0.6:
         items.append(f"starter {rng.choice(SEATS)}")
     target = int(options.get("target", "50"))
-    scores = rng.choice([
-        [0, 0, 0, 0],
-        [target - 1] * 4,  # ties at the top
-        [target + 3, target + 3, target + 3, -5],
-        [target - rng.randrange(0, 10) for _ in range(4)],
-        [rng.randrange(-20, target) for _ in range(4)],
-        [target - 6, target - 8, -20, -20],  # comeback
-    ])
+    scores = rng.choice(
+        [
+            [0, 0, 0, 0],
+            [target - 1] * 4,  # ties at the top
+            [target + 3, target + 3, target + 3, -5],
+            [target - rng.randrange(0, 10) for _ in range(4)],
+            [rng.randrange(-20, target) for _ in range(4)],
+            [target - 6, target - 8, -20, -20],  # comeback
+        ]
+    )
     rng.shuffle(scores)
     if any(scores):
         items.append("scores " + " ".join(map(str, scores)))

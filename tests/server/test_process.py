@@ -152,6 +152,7 @@ def test_a_match_of_people_only_is_rated(house: OpenHouse) -> None:
             await asyncio.gather(host.stay(), guest.stay())
 
     asyncio.run(evening())
+    assert assert_kept(house, host) and assert_kept(house, guest)
     assert http(f"{house.link}/api/me", key=key)["ratings"]["thulla"]["games"] == 1
     players = http(f"{house.link}/api/leaderboard/thulla")["players"]
     assert {"Chai", "Dilshad"} <= {player["name"] for player in players} and players[0]["place"] == 1

@@ -15,8 +15,8 @@ from cardhouse.games import GAMES
 from tests.server.open_house import CARDHOUSE, OpenHouse, open_house
 
 SEAT = Path(__file__).parents[2] / "examples" / "seat.py"
-SHORT = {"liap_tui": ["max_rounds=3"], "dalmuti": ["hands=2"]}  # so that chance comes to an end soon
-MINUTES = 120  # seconds that a match may take
+SHORT = {"liap_tui": ["max_rounds=3"], "dalmuti": ["hands=1"]}  # so that chance comes to an end soon
+PATIENCE_S = 100
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +39,7 @@ def create(house: OpenHouse, game: str, *more: str) -> tuple[Popen[str], str]:
 
 def finish(seats: list[Popen[str]]) -> list[str]:
     try:
-        said = [process.communicate(timeout=MINUTES)[0] for process in seats]
+        said = [process.communicate(timeout=PATIENCE_S)[0] for process in seats]
     finally:
         for process in seats:
             process.kill()
@@ -67,7 +67,7 @@ def test_it_is_short() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_four_of_them_finish_a_game(game: str, house: OpenHouse, tmp_path: Path) -> None:
-    host, link = create(house, game)
+    host, link = create(house, game, "--clock", "speed")
     said = finish([host, *(seat(link, name) for name in ("Basil", "Chitra", "Dev"))])
     assert all("the deal is fair, with our share" in text for text in said), said
     record = assert_holds(house, said[0], tmp_path)
@@ -75,7 +75,7 @@ def test_four_of_them_finish_a_game(game: str, house: OpenHouse, tmp_path: Path)
 
 
 def test_one_plays_with_bots_and_one_watches(house: OpenHouse, tmp_path: Path) -> None:
-    host, link = create(house, "kazhutha", "--seats", "3", "--bots", "1")
+    host, link = create(house, "tincholi", "--seats", "3", "--bots", "1", "--option", "max_rounds=1")
     watcher = seat(link, "Eve", "--watch")
     said = finish([host, seat(link, "Basil"), watcher])
     assert "with our share" in said[0] and "the deal is fair, without our share" in said[2]

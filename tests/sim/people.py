@@ -50,7 +50,8 @@ KINDS = (
 
 def habits(rng: random.Random) -> list[Habit]:
     """Who comes this evening; the first one opens the table."""
-    return [rng.choice(KINDS)._replace(arrives_ms=0), *(rng.choice(KINDS) for _ in range(rng.randrange(6)))]
+    more = rng.choice((0, 1, 2, 3, 4, 5, 7))
+    return [rng.choice(KINDS)._replace(arrives_ms=0), *(rng.choice(KINDS) for _ in range(more))]
 
 
 class Person:
@@ -219,12 +220,12 @@ class Person:
             self._host(room)
         if rng.random() < 0.1:
             self.say(m.Say(phrase=rng.choice((*PHRASES, *REACTIONS, "", "moo")), text=rng.choice(("", "hi <b>\n", "x" * 300))))
-        if rng.random() < self.habit.meddles:
+        if rng.random() < self.habit.meddles * (3 if room.host == self.id or idle else 1):
             self._meddle(room)
 
     def _host(self, room: m.Room) -> None:
         for i, seat in enumerate(room.seats, 1):
-            if seat.state == "open" and self.rng.random() < 0.6:
+            if seat.state == "open" and self.rng.random() < 0.3:
                 self.say(m.AddBot(i, self.rng.choice(("mild", "mild", "chance", "genius"))))
         if self.rng.random() < 0.6:
             self.say(m.Start())
@@ -239,7 +240,8 @@ class Person:
             lambda: m.Swap(here),
             lambda: m.Sit(seat),
             lambda: m.StandUp(),
-            lambda: m.Kick(here, sure=rng.random() < 0.5),
+            lambda: m.Kick(here, sure=rng.random() < 0.7),
+            lambda: m.Kick(here, sure=True),
             lambda: m.HandOn(here),
             lambda: m.Change(settings, rng.choice((None, None, "", self.evening.password))),
             lambda: m.Change(msgspec.structs.replace(settings, seats=seat)),
@@ -248,10 +250,9 @@ class Person:
             lambda: m.Explain(rng.choice(sorted(self.texts))),
             lambda: m.RemoveBot(seat),
             lambda: m.AddBot(here),
-            lambda: m.Start(),
-            lambda: m.Ready(),
-            lambda: m.GoOn(),
-            lambda: m.Back(),
+            m.Start,
+            m.GoOn,
+            m.Back,
             lambda: m.Ping(7),
             lambda: m.Share("ab" * 32),
             lambda: m.Join(room.table, "somebody else", watch=True),
@@ -260,5 +261,5 @@ class Person:
         self.say(message)
         if isinstance(message, m.Swap):
             other = next((p for p in self.evening.people if p.room and p.room.you == seat_name(here - 1)), None)
-            if other is not None and room.you is not None:
+            if other is not None and room.you is not None:  # he has called across the table
                 other.say(m.Swap(int(room.you[1:])))

@@ -34,7 +34,7 @@ MOST_STEPS = 60_000
 class Chances(NamedTuple):
     """How often the world misbehaves."""
 
-    crash: float = 0.001  # before each single effect
+    crash: float = 0.003  # before each single effect
     resample: float = 0.02
     look: float = 0.3  # how often a view is made again from what is kept and compared
 
@@ -146,7 +146,7 @@ class Evening:
 
     def _flush(self, life: int) -> None:
         while self.pending and life == self.life:
-            if self.rng.random() < self.chances.crash and not self.shut:
+            if self.disk and self.rng.random() < self.chances.crash and not self.shut:
                 self.crash()
             else:
                 self.perform(self.pending.popleft())

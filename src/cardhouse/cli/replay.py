@@ -82,9 +82,7 @@ def _table(name: str, seat: str | None, spectator: bool) -> Iterator[str]:
     """As text, move by move."""
     fold, viewer = _open(name, seat, spectator)
     tags = fold.record.tags
-    yield f"{fold.game.title}, {tags['Seats']} players" + (
-        f", {tags['Options']}" if tags.get("Options") else ""
-    )
+    yield f"{fold.game.title}, {tags['Seats']} players" + (f", {tags['Options']}" if tags.get("Options") else "")
     if not fold.record.lines:
         yield from _piles(fold, viewer)
     for line in fold.lines():
@@ -107,9 +105,7 @@ def _told(fold: Fold, line: Line, viewer: int | None) -> str:
 
 
 def _news(item: dict[str, Any]) -> str:
-    rest = [
-        f"{key} {kernel.listed(value)}" for key, value in item.items() if key not in ("what", "seat", "cards")
-    ]
+    rest = [f"{key} {kernel.listed(value)}" for key, value in item.items() if key not in ("what", "seat", "cards")]
     return " ".join([str(item.get("seat", "")), item["what"], *item.get("cards", ()), *rest]).strip()
 
 

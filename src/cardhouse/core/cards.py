@@ -15,9 +15,7 @@ SUIT_NAMES: Final = ("clubs", "diamonds", "hearts", "spades")
 FACES: Final[tuple[str, ...]] = tuple(rank + suit for rank in RANKS for suit in SUITS)
 ACE_OF_SPADES: Final = 51
 PACK: Final = (1 << 52) - 1
-SUIT_OF: Final[tuple[int, ...]] = tuple(
-    0x1111111111111 << card % 4 for card in range(52)
-)  # all cards of a card's suit
+SUIT_OF: Final[tuple[int, ...]] = tuple(0x1111111111111 << card % 4 for card in range(52))  # all cards of a card's suit
 
 
 def _chunk(first: int) -> tuple[tuple[int, ...], ...]:

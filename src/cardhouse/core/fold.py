@@ -67,9 +67,7 @@ class Fold:
 
     def _deal_from_seed(self, following: Line | None) -> None:
         """With a seed the deck never waits, unless its line stands next in the record."""
-        while (
-            self.seed and self.position.to_move == (DECK,) and not (following and following.actor == "deck")
-        ):
+        while self.seed and self.position.to_move == (DECK,) and not (following and following.actor == "deck"):
             if self.position.setup is not None:
                 return  # the first deal of a set-up is always written down
             self.deals += 1

@@ -46,11 +46,7 @@ class Game:
     def _cards(self) -> Mapping[str, int]:
         table = _TABLES.get(self.name)
         if table is None:
-            table = {
-                face if self.exact_case else face.upper(): card
-                for card, face in enumerate(self.faces)
-                if face
-            }
+            table = {face if self.exact_case else face.upper(): card for card, face in enumerate(self.faces) if face}
             _TABLES[self.name] = table
         return table
 
@@ -93,9 +89,7 @@ def read_seats(texts: Sequence[str], seats: int) -> list[int]:
 def read_numbers(key: str, texts: Sequence[str], count: int, low: int, high: int) -> list[int]:
     """So many whole numbers in a range, from an item of a set-up."""
     try:
-        numbers = [
-            int(text) if text.lstrip("-").isdecimal() and text.isascii() else low - 1 for text in texts
-        ]
+        numbers = [int(text) if text.lstrip("-").isdecimal() and text.isascii() else low - 1 for text in texts]
     except ValueError:
         numbers = []
     if len(numbers) != count or not all(low <= n <= high for n in numbers):

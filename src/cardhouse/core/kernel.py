@@ -66,9 +66,7 @@ def faces(position: Position, viewer: int | None) -> dict[str, list[str]]:
         if viewer is None or seen_by >> viewer & 1:
             shown[name] = [text[card] for card in cards]
         elif each:
-            shown[name] = [
-                text[c] if sight >> viewer & 1 else BACK for c, sight in zip(cards, each, strict=True)
-            ]
+            shown[name] = [text[c] if sight >> viewer & 1 else BACK for c, sight in zip(cards, each, strict=True)]
         else:
             shown[name] = [BACK] * len(cards)
     return shown

@@ -66,7 +66,9 @@ def _deals(fold: Fold) -> Iterator[Check]:
     before, k = fold.position, fold.deals
     for line in fold.lines():
         if line.actor == "deck" and fold.seed and before.setup is None:
-            holds = _laid(before, fold.game.read_deal(line.move)) == _laid(before, seeded_deal(before, fold.seed, k + 1))
+            holds = _laid(before, fold.game.read_deal(line.move)) == _laid(
+                before, seeded_deal(before, fold.seed, k + 1)
+            )
             verb = "follows" if holds else "DOES NOT FOLLOW"
             yield Check(holds, f"line {line.number}: deal {k + 1} {verb} from the seed")
         before, k = fold.position, fold.deals

@@ -27,9 +27,7 @@ class KazhuthaOptions(Options):
     games: int = number(1, 1, 20, "So many games; most losses is the Kazhutha of the session.")
     partners: bool = switch(False, "Four players: p1 and p3 against p2 and p4.")
     first_trick_safe: bool = switch(False, "A cut first trick is played out and discarded; nobody picks up.")
-    forced_ace: bool = switch(
-        True, "The holder of the ace of spades leads it; off: left of the dealer leads any card."
-    )
+    forced_ace: bool = switch(True, "The holder of the ace of spades leads it; off: left of the dealer leads any card.")
 
 
 class Kazhutha(tricks.Tricks):
@@ -73,9 +71,7 @@ class Kazhutha(tricks.Tricks):
     def deal(self, shuffled: Sequence[int]) -> Deal:
         first = self._next_dealer() + 1
         seats = range(self.seats)
-        return Deal(
-            {seat_name(seat): sorted(shuffled[(seat - first) % self.seats :: self.seats]) for seat in seats}
-        )
+        return Deal({seat_name(seat): sorted(shuffled[(seat - first) % self.seats :: self.seats]) for seat in seats})
 
     def check(self, deal: Deal) -> None:
         if deal.verb != "deal":

@@ -24,9 +24,7 @@ from cardhouse.games import tricks
 
 @dataclass(frozen=True)
 class ThullaOptions(Options):
-    forced_ace: bool = switch(
-        True, "The holder of the ace of spades leads it; off: left of the dealer leads any card."
-    )
+    forced_ace: bool = switch(True, "The holder of the ace of spades leads it; off: left of the dealer leads any card.")
     first_trick_safe: bool = switch(False, "A cut first trick is played out and discarded; nobody picks up.")
     lead_after_safe: str = choice(
         "clockwise", "second_highest", help="Who leads when the winner of a clean trick is safe."

@@ -345,9 +345,7 @@ class Tincholi(Position):
         if self.news is not None:
             self._tell("swap", seat, slots=[moves.slot_name(a), moves.slot_name(b)])
 
-    def _tell(
-        self, what: str, seat: int, cards: Sequence[int] = (), seen_by: int = PUBLIC, **about: object
-    ) -> None:
+    def _tell(self, what: str, seat: int, cards: Sequence[int] = (), seen_by: int = PUBLIC, **about: object) -> None:
         assert self.news is not None
         self.news.append(News(what, {"seat": seat_name(seat), **about}, cards, seen_by))
 
@@ -521,11 +519,7 @@ class Tincholi(Position):
             if what not in EFFECTS:
                 return Reason("no_effect", {"card": FACES[self.drawn & CARD]}, "C7")
             own, wanted = "." not in slots[0], "swap" if what == 9 else "peek"
-            if (
-                verb != wanted
-                or own != (what == 7)
-                or (what == 8 and slots[0].startswith(f"{seat_name(seat)}."))
-            ):
+            if verb != wanted or own != (what == 7) or (what == 8 and slots[0].startswith(f"{seat_name(seat)}.")):
                 return Reason("effect_target", {"kind": what, "does": EFFECTS[what]}, "C7")
         reason = self._no_such_slots(seat, slots, "C5" if verb == "keep" else "C7")
         assert reason is not None, (verb, slots)

@@ -152,7 +152,8 @@ class Tricks(Position):
         return FACES[move]
 
     def spell(self, text: str) -> str:
-        return text[0].upper() + text[1].lower() if len(text) == 2 else text.lower()
+        card = text[:1].upper() + text[1:].lower()
+        return card if card in CARD_OF else text.lower()
 
     def why(self, seat: int, text: str) -> Reason:
         if text == "pass":
@@ -166,9 +167,7 @@ class Tricks(Position):
         if self.must_open:
             return Reason("must_open", {"card": pretty(ACE_OF_SPADES)}, "T4")
         suit = SUIT_NAMES[self.trick[0] % 4]
-        return Reason(
-            "must_follow", {"suit": suit, "cards": [pretty(c) for c in cards_in(hand & self.led)]}, "T5"
-        )
+        return Reason("must_follow", {"suit": suit, "cards": [pretty(c) for c in cards_in(hand & self.led)]}, "T5")
 
 
 def reset(t: Tricks) -> None:
@@ -332,9 +331,7 @@ def _clear(t: Tricks) -> None:
     winner = t.leader if t.spoiled else t.taker  # first_trick_safe: who led a cut first trick leads again
     t.cuts = t.cuts + 1 if t.spoiled else 0
     if t.news is not None:
-        t.news.append(
-            News("spoiled" if t.spoiled else "clean", {"seat": seat_name(winner), "count": len(t.trick)})
-        )
+        t.news.append(News("spoiled" if t.spoiled else "clean", {"seat": seat_name(winner), "count": len(t.trick)}))
     _go_safe(t)
     t.leader = winner if t.hands[winner] else _lead_after_safe(t, winner)
     _next_trick(t)
@@ -382,9 +379,7 @@ def places_at_end(t: Tricks) -> tuple[list[list[int]], list[int]]:
         ranking += [[seat] for seat in range(t.seats) if t.hands[seat]]
         return ranking, ranking[-1]
     holders = [seat for seat in range(t.seats) if t.hands[seat]]
-    weight = {
-        seat: (len(cards_in(t.hands[seat])), sum(map(rank, cards_in(t.hands[seat])))) for seat in holders
-    }
+    weight = {seat: (len(cards_in(t.hands[seat])), sum(map(rank, cards_in(t.hands[seat])))) for seat in holders}
     for worth in sorted(set(weight.values())):  # T13: fewer cards, then the lower sum of ranks
         ranking.append([seat for seat in holders if weight[seat] == worth])
     return ranking, ranking[-1] if len(ranking[-1]) == 1 else []

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import itertools
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -25,12 +23,8 @@ from cardhouse.server.config import Config
 from cardhouse.server.door import Door
 from cardhouse.server.house import House
 from cardhouse.server.log import where
-from cardhouse.server.metrics import Metrics
-from cardhouse.server.migrations import CannotUse
 from cardhouse.server.openapi import openapi
 from cardhouse.server.page import STATIC, index
-from cardhouse.server.pool import Pool
-from cardhouse.server.store import Store
 
 POLICY = "; ".join(
     (
@@ -163,30 +157,9 @@ async def not_found(scope: Scope, receive: Receive, send: Send) -> None:
     raise HTTPException(404, "there is nothing here")
 
 
-def make_app(config: Config) -> Starlette:
-    """`app.state.house` is there once it has started."""
-
-    @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        metrics = Metrics()
-        try:
-            store = await Store.open(config.database)
-        except CannotUse as error:
-            app.state.cannot = error
-            raise
-        house = House(store, Pool(config.bots), metrics, config)
-        door = Door(config, house.clock.now)
-        app.state.house = house
-        app.router.routes.extend(routes(house, door, config, metrics))
-        try:
-            await house.wake()
-            yield
-        finally:
-            await house.close()
-            await store.close()
-
+def make_app(house: House, config: Config) -> Starlette:
     app = Starlette(
-        lifespan=lifespan,
+        routes=routes(house, Door(config, house.clock.now), config),
         middleware=[Middleware(Secure)],
         exception_handlers={Problem: problem, HTTPException: plain_problem, Exception: mistake},
     )
@@ -195,7 +168,7 @@ def make_app(config: Config) -> Starlette:
     return app
 
 
-def routes(house: House, door: Door, config: Config, metrics: Metrics) -> list[BaseRoute]:
+def routes(house: House, door: Door, config: Config) -> list[BaseRoute]:
     api = Api(house, door, config)
     description = msgspec.json.encode(openapi())
 
@@ -203,7 +176,7 @@ def routes(house: House, door: Door, config: Config, metrics: Metrics) -> list[B
         return Response(description, media_type="application/json")
 
     async def measured(request: Request) -> Response:
-        return PlainTextResponse(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+        return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
     shown: list[BaseRoute] = [Route(path, index) for path in ("/", "/t/{code}", "/r/{id}")]
     if STATIC.is_dir():

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Response as WebSocketResponse
+from websockets.server import ServerProtocol
 
+from cardhouse.server.api import Trouble
 from cardhouse.server.app import make_app
 from cardhouse.server.config import Config
 from cardhouse.server.house import House
+from cardhouse.server.metrics import Metrics
+from cardhouse.server.pool import Pool
+from cardhouse.server.store import Store
 
 HEAD_WITHIN_S = 15.0  # the head of a request comes by then, or the connection is closed
+SEND_BUFFER = 128 * 1024  # bytes of one connection that the kernel may hold
 MESSAGE_LIMIT = 64 * 1024  # frames above this end the connection (1009); what is too long below it is refused
 
 
@@ -54,19 +64,36 @@ class Http(HttpToolsProtocol):
         self.transport.close()
 
 
+class Polite(ServerProtocol):
+    """A handshake that fails is answered in JSON too."""
+
+    def reject(self, status: int, text: str) -> WebSocketResponse:
+        body = msgspec.json.encode(Trouble("bad_handshake", text.strip() or "this is not for you")).decode()
+        response = super().reject(status, body)
+        del response.headers["Content-Type"]
+        response.headers["Content-Type"] = "application/json"
+        return response
+
+
+class WebSocket(WebSocketsSansIOProtocol):
+    def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
+        super().__init__(config, *args, **more)
+        self.conn = Polite(max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error"))  # no compression
+
+
 class Server(uvicorn.Server):
     """Says good-bye before the sockets are closed, and does not end by the signal that ended it."""
 
-    def __init__(self, config: uvicorn.Config, house_of: Callable[[], House], opened: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, opened: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house_of, self._opened = house_of, opened
+        self._house, self._opened = house, opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house_of().drain()
+        await self._house.drain()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
@@ -87,6 +114,8 @@ def listen(host: str, port: int) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        # What a slow reader has not taken waits with us, where it can be replaced by the newest view.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listening.bind((host, port))
     except OSError:
         listening.close()
@@ -97,35 +126,40 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(config: Config, listening: socket.socket, opened: Callable[[], None]) -> None:
     """Until SIGTERM or Ctrl-C. Raises CannotUse for a database that is not ours."""
     allow_files(config.connections)
-    app = make_app(config)
-    server = Server(
-        uvicorn.Config(
-            app,
-            http=Http,
-            ws="websockets-sansio",
-            loop="auto",
-            lifespan="on",
-            log_config=None,
-            access_log=False,
-            proxy_headers=False,
-            server_header=False,
-            date_header=False,
-            ws_max_size=MESSAGE_LIMIT,
-            ws_per_message_deflate=False,
-            ws_ping_interval=20.0,
-            ws_ping_timeout=20.0,
-            timeout_graceful_shutdown=1,
-            limit_concurrency=config.connections * 2 + 1000,
-            backlog=2048,
-        ),
-        lambda: app.state.house,
-        opened,
-    )
+    with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
+        runner.run(_serve(config, listening, opened))
+
+
+async def _serve(config: Config, listening: socket.socket, opened: Callable[[], None]) -> None:
+    store = await Store.open(config.database)
+    house = House(store, Pool(config.bots), Metrics(), config)
     try:
-        server.run(sockets=[listening])
-    except SystemExit:  # it could not start
-        cannot = getattr(app.state, "cannot", None)
-        raise cannot or SystemExit(1) from None
+        await house.wake()
+        await Server(_uvicorn(house, config), house, opened).serve(sockets=[listening])
+    finally:
+        await house.close()
+        await store.close()
+
+
+def _uvicorn(house: House, config: Config) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(house, config),
+        http=Http,
+        ws=WebSocket,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        date_header=False,
+        ws_max_size=MESSAGE_LIMIT,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        timeout_graceful_shutdown=1,
+        limit_concurrency=2 * config.connections + 1000,
+        backlog=2048,
+    )
 
 
 def allow_files(connections: int) -> None:
