@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
+import pytest
+
 from cardhouse.core import kernel
 from cardhouse.core.fold import Fold
 from cardhouse.core.game import Game
@@ -211,12 +213,9 @@ class Evening:
         assert said
         assert "{" not in said
         json.dumps(reason.params)
-        try:
+        with pytest.raises(kernel.IllegalMove) as refused:
             kernel.play(p, seat, text)
-        except kernel.IllegalMove as error:
-            assert error.message == said
-        else:
-            raise AssertionError(f"{text} was refused and played")
+        assert refused.value.message == said
 
     def check_leak(self, viewer: int) -> None:
         """Nothing that a viewer is sent depends on cards he may not know."""

@@ -109,16 +109,16 @@ class Oracle:
         self.round = 1
         self.multiplier = 1
         self.starter: str | None = None
-        self.scores: dict[str, int] = {seat: 0 for seat in SEATS}
-        self.said: dict[str, int | None] = {seat: None for seat in SEATS}
-        self.won: dict[str, int] = {seat: 0 for seat in SEATS}
+        self.scores: dict[str, int] = dict.fromkeys(SEATS, 0)
+        self.said: dict[str, int | None] = dict.fromkeys(SEATS)
+        self.won: dict[str, int] = dict.fromkeys(SEATS, 0)
         self.hands: dict[str, list[str]] = {seat: [] for seat in SEATS}
         self.plays: list[tuple[str, list[str]]] = []  # of the current turn, in order
         self.taken: list[str] = []  # the pile `won`, top first
         self.answers: dict[str, str | None] = {}  # redeal/stay of those who are asked
         self.missing: list[str] = []  # who may still declare
         self.secret = False  # declarations that not everybody has made yet (sealed, blind)
-        self.zeros: dict[str, int] = {seat: 0 for seat in SEATS}  # rounds in a row in which 0 was declared
+        self.zeros: dict[str, int] = dict.fromkeys(SEATS, 0)  # rounds in a row in which 0 was declared
         self.comeback_done = False
         self.next_deal = "first"  # first, redeal, round
         self.setup_phase: str | None = None
@@ -223,8 +223,8 @@ class Oracle:
         total = sum(n for n in self.said.values() if n is not None)
         last = len([other for other in SEATS if self.said[other] is None]) == 1
         if self.text["declaration"] == "total_eight":
-            return [8 - total] if last else list(range(0, 8 - total + 1))  # zero_streak has no effect here
-        numbers = list(range(0, 9))  # L6
+            return [8 - total] if last else list(range(8 - total + 1))  # zero_streak has no effect here
+        numbers = list(range(9))  # L6
         streak = self.numbers["zero_streak"]
         if streak and self.zeros[seat] >= streak:
             numbers.remove(0)  # option zero_streak
@@ -317,8 +317,8 @@ class Oracle:
         if kind == "round":
             self.round += 1
             self.multiplier = 1
-            self.said = {seat: None for seat in SEATS}
-            self.won = {seat: 0 for seat in SEATS}
+            self.said = dict.fromkeys(SEATS)
+            self.won = dict.fromkeys(SEATS, 0)
             self.taken = []
         if kind == "first" and self.setup_phase is not None:
             if self.setup_phase == "redeal":
@@ -439,7 +439,7 @@ class Oracle:
             self.phase = "over"
             return
         if gap is not None and not self.comeback_done and top - bottom >= gap:  # option comeback
-            self.scores = {seat: 0 for seat in SEATS}
+            self.scores = dict.fromkeys(SEATS, 0)
             self.comeback_done = True
         self.phase = "deal"
         self.next_deal = "round"

@@ -1,4 +1,4 @@
-"""Fair deals: a shuffle that anyone can recompute from the seed of the match. `docs/fair-deals.md` says it byte by byte."""
+"""Fair deals: anyone can recompute a shuffle from the seed of the match. `docs/fair-deals.md` says it byte by byte."""
 
 from __future__ import annotations
 

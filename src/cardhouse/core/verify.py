@@ -75,7 +75,7 @@ def _deals(fold: Fold) -> Iterator[Check]:
 
 
 def _laid(before: Position, deal: Deal) -> object:
-    """Where the cards lie after a deal: the order inside a hand does not matter. A draw lies nowhere: the cards themselves."""
+    """Where the cards lie after a deal, for the order inside a hand does not matter; or what was drawn."""
     if deal.verb == "draw":
         return {name: list(cards) for name, cards in deal.piles.items()}
     after = before.copy()

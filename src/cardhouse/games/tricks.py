@@ -1,7 +1,7 @@
 """What Thulla and Kazhutha Kali share: follow suit, a cut ends the trick, who is left with cards loses.
 
 `Tricks` is the cards on the table: what is legal, what is seen. The functions below it are what happens. A game
-calls `play` and, when a trick is resolved, says itself whether that ends the game. The numbers are those of the rules text.
+calls `play` and, when a trick is resolved, says itself whether that ends the game. The numbers are the rules'.
 """
 
 from __future__ import annotations
@@ -222,9 +222,7 @@ def link(t: Tricks, players: list[int]) -> None:
 def check_setup(setup: Setup, seats: int) -> None:
     """Raises BadDeal for items that cannot be, before any card is known."""
     for key, values in setup.items():
-        if key == "lead" and len(values) == 1:
-            read_seats(values, seats)
-        elif key == "out":
+        if (key == "lead" and len(values) == 1) or key == "out":
             read_seats(values, seats)
         elif key == "cuts":
             read_numbers("cuts", values, 1, 0, 99)

@@ -41,7 +41,7 @@ def dealt(seats: int, options: ThullaOptions | None = None, seed: int = 1) -> Th
 def test_low_cards_are_removed_until_the_deal_is_even(seats: int, gone: str, each: int) -> None:
     piles = dealt(seats).piles()
     assert {len(piles[seat_name(seat)].cards) for seat in range(seats)} == {each}
-    assert set(GAME.faces[card] for card in piles["gone"].cards) == set(gone.split())
+    assert {GAME.faces[card] for card in piles["gone"].cards} == set(gone.split())
 
 
 @pytest.mark.rule("T1")
