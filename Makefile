@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve test check types bench bench-server fmt clean
+.PHONY: help serve test check types compiled bench bench-compiled bench-server fmt clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,9 +29,16 @@ check: $(VENV)/.dev ## lint, formatting, types, and who may import whom
 types: $(VENV)/.ok ## write the client's types from the messages of the table
 	$(BIN)/python -m tools.typescript
 
+compiled: $(VENV)/.dev ## the rules as compiled modules in build/compiled, compared with plain Python (needs a C compiler)
+	$(BIN)/python -m tools.compile
+	CARDHOUSE_COMPILED=build/compiled $(BIN)/python -m pytest -q tests/test_compiled.py
+
 bench: $(BENCH)/.ok ## measure the engine beside its peers, and the shuffle against chance
 	$(BENCH)/bin/python bench/engine.py
 	$(BENCH)/bin/python -m bench.shuffle
+
+bench-compiled: compiled $(BENCH)/.ok ## measure the plain and the compiled rules beside hearts
+	$(BENCH)/bin/python -m bench.compiled
 
 bench-server: $(VENV)/.dev ## measure the server on one core beside boardgame.io and Colyseus (needs node and npm)
 	$(BIN)/python -m bench.server

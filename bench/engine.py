@@ -10,10 +10,10 @@ import platform
 import random
 import statistics
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -66,7 +66,7 @@ def hearts_from_dealt() -> Callable[[random.Random], Counts]:
     import pyspiel
 
     game = pyspiel.load_game("hearts")
-    roots = []
+    roots: list[Any] = []
     rng = random.Random(1)
     while len(roots) < 20:
         state = game.new_initial_state()
@@ -219,4 +219,4 @@ def machine() -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

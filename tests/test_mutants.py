@@ -157,7 +157,7 @@ RULE_BUGS = [
     ),
     Mutant(
         "L6: the last one may make the total 8",
-        "liap_tui", liap_tui.LiapTui, "_declarations", "if not (last and n == left)", "if n <= 8",
+        "liap_tui", liap_tui.LiapTui, "declarations", "if not (last and n == left)", "if n <= 8",
     ),
     Mutant(
         "L9: of equal plays the later wins",

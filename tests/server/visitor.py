@@ -65,7 +65,7 @@ class Visitor:
                     while not self.done:
                         await self.hear(json.loads(await self.ws.recv()))
             except LOST:
-                await asyncio.sleep(0.05 + self.dice.random() * 0.2)
+                await asyncio.sleep(0.02 + self.dice.random() * 0.1)
 
     async def say(self, kind: str, **fields: object) -> None:
         assert self.ws is not None

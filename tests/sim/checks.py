@@ -15,7 +15,7 @@ from cardhouse.core.verify import verify
 from cardhouse.games import GAMES
 from cardhouse.table import clock, events
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Effect, Send
+from cardhouse.table.effects import Append, Effect, Send
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.match import Match
 from cardhouse.table.refusals import REFUSALS
@@ -43,9 +43,17 @@ class Checks:
         assert "\n" not in line
         assert event.at >= self.kept.touched, "the log is in order of time"
         if isinstance(event, events.Moved):
-            self._once(event)
-        self.kept.apply(event)
+            self._moved(event)
+        else:
+            self.kept.apply(event)
         self.started += isinstance(event, events.Started)
+
+    def _moved(self, event: events.Moved) -> None:
+        match = self.kept.playing
+        self._once(event)
+        most = self._bank_after(match, event)
+        self.kept.apply(event)
+        assert most is None or match.bank_ms[event.seat] <= most, "who takes longer pays from his bank"
 
     def _once(self, event: events.Moved) -> None:
         """A person's move is one that he has sent for this very decision; a decision is answered once."""
@@ -60,54 +68,52 @@ class Checks:
             assert event.move in spelt, f"{place.player} never sent {event.move} for decision {nth}"
         if event.by == "bot":
             assert place.helper is not None, "a bot moves where no person does"
-        self._charged(match, event)
 
-    def _charged(self, match: Match, event: events.Moved) -> None:
-        """Who needs longer than a decision may take pays from his bank."""
-        seen = self.left.get((match.number, event.seat, match.done[event.seat]))
-        after = Ledger(self.kept.code, self.kept.world)
-        if seen is None or match.veil is not None or seen[1] < 0:
-            return
-        at, left, bank = seen
+    def _bank_after(self, match: Match, event: events.Moved) -> int | None:
+        """How much can be left of the bank after a move, from what the players were shown."""
+        at, left, bank = self.left.get((match.number, event.seat, match.done[event.seat]), (0, -1, 0))
+        if left < 0 or match.veil is not None:
+            return None
         over = event.at - at - left - clock.LAG_MS
-        if over > 0:
-            after.match = match
-            self.owed = (match.number, event.seat, max(0, bank - over))
-            self.evening.at(self.evening.now, self._paid)
-
-    owed: tuple[int, int, int] | None = None
-
-    def _paid(self) -> None:
-        if self.owed is None or self.kept.match is None or self.kept.match.number != self.owed[0]:
-            return
-        _, seat, most = self.owed
-        self.owed = None
-        assert self.kept.match.bank_ms[seat] <= most, "time over is taken from the bank"
+        return max(0, bank - (max(0, over) if left else over))
 
     # -- what the table asks for
 
     def asked_for(self, effects: list[Effect]) -> None:
-        """The time of a decision never runs backwards, except after the house was closed."""
-        match = self.evening.table.match
+        table, match = self.evening.table, self.evening.table.match
+        if match is None:
+            return
+        if match.veil is not None:
+            self._in_secret(table.playing, effects)
+            return
         for effect in effects:
-            if not isinstance(effect, Send) or not isinstance(effect.message, m.View) or match is None:
-                continue
-            for turn in effect.message.turns:
-                seat = int(turn.seat[1:]) - 1
-                if effect.message.n != self.evening.table.public_n or match.veil is not None:
-                    continue  # not the newest: its decision may be over
-                key = (effect.message.match, seat, match.done[seat])
-                left = -1 if turn.left_ms is None else turn.left_ms
-                before = self.left.get(key)
-                if before is not None:
-                    passed = self.evening.now - before[0]
-                    assert left + turn.bank_ms <= before[1] + before[2], "time runs backwards"
-                    assert left < 0 or left + turn.bank_ms <= max(0, before[1] + before[2] - passed), "time stands still"
-                self.left[key] = (self.evening.now, left, turn.bank_ms)
+            if isinstance(effect, Send) and isinstance(effect.message, m.View) and effect.message.n == table.public_n:
+                for turn in effect.message.turns:
+                    self._time(match, turn)
+
+    def _time(self, match: Match, turn: m.Turn) -> None:
+        """The time of a decision never runs backwards, except after the house was closed."""
+        seat, now = int(turn.seat[1:]) - 1, self.evening.now
+        key = (match.number, seat, match.done[seat])
+        at, left, bank = self.left.get(key, (0, -1, 0))
+        shown = -1 if turn.left_ms is None else turn.left_ms
+        if left >= 0:
+            assert shown + turn.bank_ms <= max(0, left + bank - (now - at)), "time runs backwards"
+        self.left[key] = (now, shown, turn.bank_ms)
+
+    def _in_secret(self, match: Match, effects: list[Effect]) -> None:
+        """Who answers behind the veil is answered alone: nobody else hears anything at that moment."""
+        moved = [
+            event for e in effects if isinstance(e, Append) and isinstance(event := events.read(e.line), events.Moved)
+        ]
+        if not moved or match.lines[-1].startswith("deck"):  # that was before the veil fell
+            return
+        asked = self.evening.table.seats[moved[-1].seat].player
+        told = {self.evening.wires[number].person.id for e in effects if isinstance(e, Send) for number in e.to}
+        assert told <= {asked}, "an answer in secret was noticed"
 
     def woken(self) -> None:
         self.left.clear()
-        self.owed = None
 
     def answered(self, wire: Wire, message: m.Incoming, effects: list[Effect]) -> None:
         """Whoever clicks hears something, once per click."""
@@ -195,8 +201,20 @@ class Checks:
 
     def now_and_then(self) -> None:
         evening = self.evening
-        if evening.up and not evening.pending and self.rng.random() < 0.01:
-            self.same(evening.table)
+        if evening.up and self.rng.random() < 0.05:
+            self._overdue(evening.table)
+            if not evening.pending and self.rng.random() < 0.2:
+                self.same(evening.table)
+
+    def _overdue(self, table: Ledger) -> None:
+        """Nobody thinks for longer than he was told."""
+        if table.idle or table.playing.veil is not None:
+            return
+        match = table.playing
+        for seat in match.waiting_for():
+            at, left, bank = self.left.get((match.number, seat, match.done[seat]), (0, -1, 0))
+            if left >= 0 and table.seats[seat].state == "taken":
+                assert self.evening.now <= at + left + bank + clock.LAG_MS + 1_000, "the clock has stopped"
 
     def same(self, table: Ledger) -> None:
         """The disk folds to what memory holds."""

@@ -219,7 +219,11 @@ class Person:
         if room.host == self.id and idle:
             self._host(room)
         if rng.random() < 0.1:
-            self.say(m.Say(phrase=rng.choice((*PHRASES, *REACTIONS, "", "moo")), text=rng.choice(("", "hi <b>\n", "x" * 300))))
+            self.say(
+                m.Say(
+                    phrase=rng.choice((*PHRASES, *REACTIONS, "", "moo")), text=rng.choice(("", "hi <b>\n", "x" * 300))
+                )
+            )
         if rng.random() < self.habit.meddles * (3 if room.host == self.id or idle else 1):
             self._meddle(room)
 

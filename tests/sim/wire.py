@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 class Wire:
     """What is under way when it breaks is lost, or arrives all the same: nobody can know."""
 
-    def __init__(self, number: int, person: Person, rng: random.Random) -> None:
-        self.number, self.person, self.rng = number, person, rng
+    def __init__(self, number: int, person: Person, life: int, rng: random.Random) -> None:
+        self.number, self.person, self.life, self.rng = number, person, life, rng
         self.lag_ms = rng.choice((5, 20, 80, 300, 1500))
         self.up_at = self.down_at = 0  # when the last message in this direction arrives
         self.open = True  # as its person sees it

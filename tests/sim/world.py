@@ -20,7 +20,9 @@ from tests.sim.people import Person, habits
 from tests.sim.wire import Wire
 
 HOURS = 3_600_000
-TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seats for _ in range(3 if name == "liap_tui" else 1)]
+TABLES = [
+    (name, seats) for name, game in GAMES.items() for seats in game.seats for _ in range(3 if name == "liap_tui" else 1)
+]
 SHORT = {  # so that a match is over before the test is
     "thulla": "games=1",
     "kazhutha": "games=1",
@@ -62,6 +64,9 @@ class Evening:
         self.world = World(GAMES, BOTS, lambda: self.rng.randbytes(32), self.rng)
         self.people = [Person(self, i, habit) for i, habit in enumerate(habits(self.rng))]
         self._open()
+
+    def __str__(self) -> str:
+        return f"evening {self.seed}, {self.game} for {self.seats}"
 
     def _open(self) -> None:
         self.game, self.seats = TABLES[self.seed % len(TABLES)]
@@ -204,7 +209,7 @@ class Evening:
     # -- the network
 
     def connect(self, person: Person) -> Wire:
-        wire = self.wires[len(self.wires)] = Wire(len(self.wires), person, self.rng)
+        wire = self.wires[len(self.wires)] = Wire(len(self.wires), person, self.life, self.rng)
         wire.cut = not self.up
         if wire.cut:
             self.after(500, lambda: person.cut_off(wire))
@@ -213,22 +218,20 @@ class Evening:
     def disconnect(self, wire: Wire) -> None:
         """The server notices sooner or later."""
         wire.break_off()
-        life = self.life
 
         def noticed() -> None:
-            if life == self.life and not self.shut:
+            if wire.life == self.life and self.up and not self.shut:
                 wire.cut = True
                 self.do(self.table.disconnect(wire.number, self.now))
 
         self.after(self.rng.choice((0, 50, 1_000, 30_000)), noticed)
 
     def send(self, wire: Wire, message: m.Incoming) -> None:
-        life = self.life
         sent = m.decode.decode(m.encode(message))
-        self.at(wire.arrival_up(self.now), lambda: self._receive(wire, sent, life))
+        self.at(wire.arrival_up(self.now), lambda: self._receive(wire, sent))
 
-    def _receive(self, wire: Wire, message: m.Incoming, life: int) -> None:
-        if wire.cut or life != self.life or self.shut:
+    def _receive(self, wire: Wire, message: m.Incoming) -> None:
+        if wire.cut or self.shut:
             return
         effects = self.table.receive(wire.number, wire.person.id, message, self.now)
         self.checks.answered(wire, message, effects)

@@ -210,16 +210,16 @@ class Dalmuti(Position):
         self.exchanges = tuple(taxes.exchange(up, down, due, self.hands) for up, down, due in pairs)
         if self.options.tax_return == "worst":
             worst_of, hands = taxes.worst_of, self.hands
-            self.exchanges = tuple(e._replace(back=worst_of(hands[e.up], e.count)) for e in self.exchanges)
+            self.exchanges = tuple(e._replace(back=worst_of(hands[e.up], e.number)) for e in self.exchanges)
         return self._exchange_when_chosen()
 
     def _exchange_when_chosen(self) -> None:
         self.phase, self.full = TAX, self.hands[:]
-        self.to_move = tuple(sorted(e.up for e in self.exchanges if e.count and not e.back))
+        self.to_move = tuple(sorted(e.up for e in self.exchanges if e.number and not e.back))
         if self.to_move:
             return None
         hands = self.hands
-        self.exchanges = tuple(e._replace(tax=taxes.best_of(hands[e.down], e.count)) for e in self.exchanges)
+        self.exchanges = tuple(e._replace(tax=taxes.best_of(hands[e.down], e.number)) for e in self.exchanges)
         for e in self.exchanges:  # all use the hands as dealt: nobody is in two of them
             hands[e.up] += e.tax - e.back
             hands[e.down] += e.back - e.tax
@@ -354,7 +354,7 @@ class Dalmuti(Position):
         return sets.a_set(sets.highest(numbered), 1, 0) if numbered else sets.a_set(JESTER, 0, 1)
 
     def _owed(self, seat: int) -> int:
-        return next(e.count for e in self.exchanges if e.up == seat)
+        return next(e.number for e in self.exchanges if e.up == seat)
 
     # -- text
 
@@ -445,7 +445,7 @@ class Dalmuti(Position):
         for e in self.exchanges:
             if self.phase == TAX:
                 if e.back and e.up != viewer:
-                    gifts = list(sets.choices(self.hands[e.up], e.count))
+                    gifts = list(sets.choices(self.hands[e.up], e.number))
                     e = e._replace(back=gifts[int(rng.random() * len(gifts))])
             elif viewer not in (e.up, e.down):
                 e = taxes.exchange_again(e, self.full, self.options.tax_return == "worst", rng)

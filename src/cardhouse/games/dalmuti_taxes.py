@@ -40,7 +40,7 @@ class Exchange(NamedTuple):
     up: int  # the Dalmuti
     down: int  # the Peon
     due: int  # two cards or one
-    count: int  # fewer where a set-up has left somebody with too few numbered cards
+    number: int  # fewer where a set-up has left somebody with too few numbered cards
     tax: int = 0  # what went up, packed
     back: int = 0  # what went down, or is chosen to
 
@@ -174,7 +174,7 @@ def _guesses(e: Exchange, scene: Scene, rng: Rng) -> Iterable[dict[int, Claim]]:
     if scene.pending:
         others = [seat for seat in (e.up, e.down) if seat != scene.viewer]
         return [{seat: _before(e, scene, seat, one) for seat in others} for one in short]
-    if not e.count:
+    if not e.number:
         return filter(None, (_after(e, scene, 0, 0, one) for one in short))
     if scene.viewer not in (e.up, e.down):
         tries = chain(islice(_by_chance(e, scene, short, rng), TRIES), _in_turn(e, scene, short))
@@ -187,20 +187,20 @@ def _guesses(e: Exchange, scene: Scene, rng: Rng) -> Iterable[dict[int, Claim]]:
 
 def _short(e: Exchange, scene: Scene, rng: Rng) -> list[int]:
     """Who had only as many numbered cards as were exchanged, if that was why they were so few; -1: nobody."""
-    if e.count == e.due:
+    if e.number == e.due:
         return [-1]
     if scene.viewer not in (e.up, e.down):
         return [e.down, e.up][:: 1 if rng.random() < 0.5 else -1]
-    if scene.own_numbered == e.count:
+    if scene.own_numbered == e.number:
         return [scene.viewer]
     return [e.down if scene.viewer == e.up else e.up]
 
 
 def _before(e: Exchange, scene: Scene, seat: int, short: int) -> Claim:
     if seat == short:
-        return Claim(0, e.count, JESTER_ONLY)
-    scarce = scene.room[seat] - count(scene.pool, JESTER) < e.count
-    return Claim(0, e.count if scarce else 0)
+        return Claim(0, e.number, JESTER_ONLY)
+    scarce = scene.room[seat] - count(scene.pool, JESTER) < e.number
+    return Claim(0, e.number if scarce else 0)
 
 
 def _after(e: Exchange, scene: Scene, tax: int, back: int, short: int) -> dict[int, Claim] | None:
@@ -232,9 +232,9 @@ def _of_values(may: int) -> int:
 def _by_chance(e: Exchange, scene: Scene, short: list[int], rng: Rng) -> Iterator[tuple[int, int, int]]:
     """As the taxes would be if hands of that size were dealt from all that could have been in them."""
     while True:
-        tax = best_of(_some(scene.pool + scene.played[e.up], scene.sizes[e.down], rng), e.count)
-        back = worst_of(_some(scene.pool + scene.played[e.down], scene.sizes[e.up], rng), e.count)
-        if not size_of(tax) == size_of(back) == e.count:
+        tax = best_of(_some(scene.pool + scene.played[e.up], scene.sizes[e.down], rng), e.number)
+        back = worst_of(_some(scene.pool + scene.played[e.down], scene.sizes[e.up], rng), e.number)
+        if not size_of(tax) == size_of(back) == e.number:
             return
         yield tax, back, short[int(rng.random() * len(short))]
 
@@ -251,8 +251,8 @@ def _some(cards: int, number: int, rng: Rng) -> int:
 
 def _in_turn(e: Exchange, scene: Scene, short: list[int]) -> Iterator[tuple[int, int, int]]:
     """All of them, those first that say least: low cards up, high cards down."""
-    taxes = sorted(choices(scene.pool + scene.played[e.up], e.count))
-    backs = sorted(choices(scene.pool + scene.played[e.down], e.count), reverse=True)
+    taxes = sorted(choices(scene.pool + scene.played[e.up], e.number))
+    backs = sorted(choices(scene.pool + scene.played[e.down], e.number), reverse=True)
     yield from ((tax, back, one) for tax in taxes for back in backs for one in short)
 
 
@@ -278,11 +278,11 @@ def fits(claims: Mapping[int, Claim], scene: Scene) -> bool:
 
 def exchange_again(e: Exchange, hands: Sequence[int], worst: bool, rng: Rng) -> Exchange:
     """An exchange that led to these hands (as they were after the taxes)."""
-    if not e.count:
+    if not e.number:
         return e
     up, down = hands[e.up], hands[e.down]
-    ups = [(tax, highest(tax), highest(up - tax & NUMBERED)) for tax in choices(up, e.count)]
-    downs = [(back, lowest(back), lowest(down - back | ONE[JESTER])) for back in choices(down, e.count)]
+    ups = [(tax, highest(tax), highest(up - tax & NUMBERED)) for tax in choices(up, e.number)]
+    downs = [(back, lowest(back), lowest(down - back | ONE[JESTER])) for back in choices(down, e.number)]
     could_be = [
         (tax, back)
         for tax, worst_taxed, left_up in ups

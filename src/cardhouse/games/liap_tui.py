@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from cardhouse.core.game import Game, check_cards, check_sizes, read_seats
@@ -37,32 +36,17 @@ from cardhouse.games.liap_tui_plays import (
     UNIT,
     follows,
     leads,
-    no_combo,
     pack,
     text_of,
     unpack,
 )
 from cardhouse.games.liap_tui_unseen import NAMES, Unseen
+from cardhouse.games.liap_tui_why import REASONS, why
 
 STAY, REDEAL = 9, 10  # moves: 0 … 8 declare, from 16 on they are pieces
 PLAYS = 16
 UNSAID = -1
 EVERYBODY = (0, 1, 2, 3)
-SAY = re.compile(r"say (0|[1-9][0-9]{0,3})")
-
-REASONS = {
-    "must_answer": "you have a weak hand: say redeal or stay",
-    "must_declare": "declare first how many piles you will win: say 0 … say 8",
-    "must_play": "it is time to play pieces",
-    "declare_range": "nobody can win {n} piles: say 0 … say 8",
-    "declare_total": "with {n} the total would be 8; the last player may not do that",
-    "declare_eight": "the total has to be 8: {options} can be said",
-    "declare_zero": "you have declared 0 in {streak} rounds in a row: declare at least 1",
-    "not_in_hand": "you do not hold {pieces}",
-    "piece_count": "everybody plays as many pieces as the starter: {need}",
-    "no_combo": "{pieces} is no play type: {needs}",
-    "unknown_move": "{text} is not a move; write redeal, stay, say 3, or pieces like R, SSS or RHC",
-}
 
 
 class LiapTui(Position):
@@ -229,7 +213,7 @@ class LiapTui(Position):
             return ()
         if self.phase == "turn":
             return follows(self.hands[seat], self.need) if self.need else leads(self.hands[seat])  # L7
-        return self._declarations(seat) if self.phase == "declare" else (STAY, REDEAL)
+        return self.declarations(seat) if self.phase == "declare" else (STAY, REDEAL)
 
     def apply(self, seat: int, move: int) -> None:
         if move >= PLAYS:
@@ -246,7 +230,7 @@ class LiapTui(Position):
         if self.phase == "redeal":
             return STAY
         if self.phase == "declare":
-            return self._declarations(seat)[0]
+            return self.declarations(seat)[0]
         hand = sorted(unpack(self.hands[seat]), key=self.rules.lowest.index)
         return pack(hand[: self.need or 1])
 
@@ -274,7 +258,7 @@ class LiapTui(Position):
         """All at once; who has to declare again after that is like the last one of an open declaration."""
         return self.rules.at_once and max(self.said) == UNSAID
 
-    def _declarations(self, seat: int) -> tuple[int, ...]:
+    def declarations(self, seat: int) -> tuple[int, ...]:
         options = self.rules.options
         left = 8 - sum([n for n in self.said if n != UNSAID])
         last = (seat + 1) % 4 == self.starter and not self._sealing
@@ -464,7 +448,7 @@ class LiapTui(Position):
     def redo(self, viewer: int, rng: Rng) -> None:
         for seat in EVERYBODY:
             if self.answers[seat] != UNSAID and seat != viewer:
-                might = self._declarations(seat) if self.phase == "declare" else (STAY, REDEAL)
+                might = self.declarations(seat) if self.phase == "declare" else (STAY, REDEAL)
                 self.answers[seat] = might[int(rng.random() * len(might))]
 
     # -- text
@@ -480,32 +464,7 @@ class LiapTui(Position):
         return text.lower()
 
     def why(self, seat: int, text: str) -> Reason:
-        number = SAY.fullmatch(text)
-        pieces = all(letter in FACES for letter in text) and text
-        if not (pieces or number or text in ("stay", "redeal")):
-            return Reason("unknown_move", {"text": text})
-        if self.phase == "redeal":
-            return Reason("must_answer", {}, "L4")
-        if self.phase == "declare":
-            return self._why_not_say(seat, int(number[1])) if number else Reason("must_declare", {}, "L6")
-        return self._why_not_play(seat, pieces) if pieces else Reason("must_play", {}, "L7")
-
-    def _why_not_say(self, seat: int, n: int) -> Reason:
-        if n > 8:
-            return Reason("declare_range", {"n": n}, "L6")
-        if self.rules.options.declaration == "total_eight":
-            return Reason("declare_eight", {"n": n, "options": list(self._declarations(seat))}, "L6")
-        if n == 0 and 0 < self.rules.options.zero_streak <= self.zeros[seat]:
-            return Reason("declare_zero", {"streak": self.zeros[seat]}, "L6")
-        return Reason("declare_total", {"n": n}, "L6")
-
-    def _why_not_play(self, seat: int, pieces: str) -> Reason:
-        if self.need and len(pieces) != self.need:
-            return Reason("piece_count", {"need": self.need, "got": len(pieces)}, "L7")
-        held = text_of(self.hands[seat])
-        if any(pieces.count(piece) > held.count(piece) for piece in pieces):
-            return Reason("not_in_hand", {"pieces": pieces})
-        return no_combo(pieces)
+        return why(self, seat, text)
 
 
 GAME = Game(

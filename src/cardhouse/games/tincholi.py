@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from cardhouse.core.cards import SUITS
 from cardhouse.core.game import Game, check_cards, check_sizes, read_numbers, read_seats
-from cardhouse.core.kernel import shuffle
 from cardhouse.core.options import Options, choice, number, switch
 from cardhouse.core.position import (
     ALONE,
@@ -29,48 +27,20 @@ from cardhouse.core.position import (
     seat_names,
 )
 from cardhouse.games import tincholi_moves as moves
-
-# A card is 4 · (number − 1) + suit, so that 0 … 47 is the order of the pack; the joker is the last.
-FACES: tuple[str, ...] = (*(rank + suit for rank in "A23456789TJQ" for suit in SUITS), "Jk")
-JOKER = 48
-NUMBER = tuple(card // 4 + 1 for card in range(49))  # C8: Qd is a 12 here; a joker pairs only with a joker
-VALUE = tuple(0 if face == "Qd" else n for face, n in zip(FACES, NUMBER, strict=True))  # C1
-EXTENDED = tuple(4 * i + suit for i, suit in enumerate((1, 2, 0, 3) * 3))  # Ad 2h 3c 4s 5d 6h … Jc Qs
-CHAOS = (FACES.index("9s"), FACES.index("9h"), JOKER)
-EXTRA = {"standard": (), "extended": EXTENDED, "chaos": CHAOS, "both": EXTENDED + CHAOS}
-
-# A slot is one int: the card, who knows it (a bit per seat, one more for those without a seat), and the
-# shuffle it comes from. All of it moves with the card.
-CARD = 63
-KNOWN = 64
-EVERYBODY = 2047 * KNOWN
-SHUFFLE = 17
-NO_SEAT = 10  # the bit of those without a seat
-NOTHING = -1  # nothing drawn
-
-EFFECTS = {
-    7: "a 7 looks at one of your own slots, like peek 2",
-    8: "an 8 looks at a slot of somebody else, like peek p3.2",
-    9: "a 9 exchanges two slots, like swap p1.2 p3.4",
-}
-REASONS = {
-    "must_look": "everybody looks at two slots first, like look 1 3",
-    "already_looked": "the first look is over",
-    "fixed_look": "at this table the first look is at slots 1 and 2",
-    "must_draw": "draw first: from the draw pile (draw) or the discard pile (take)",
-    "already_drawn": "you have drawn; now drop, keep, pair, use the effect or cut",
-    "empty_pile": "the {pile} is empty",
-    "taken_card": "a card taken from the discard pile cannot be discarded at once, nor its effect used",
-    "effect_target": "{does}",
-    "no_effect": "{card} has no effect; only 7, 8 and 9 do",
-    "no_slot": "there is no slot {slot}",
-    "same_slot": "name two different slots",
-    "piles_empty": "no double discard while both piles are empty",
-    "cut_too_late": "at this table a cut comes before the draw",
-    "bad_call": "a call is a whole number from 0 to 999, like cut 7",
-    "unknown_move": "{text} is not a move; there are look 1 3, draw, take, drop, keep 2, pair 1 4, peek 2, "
-    "peek p3.2, swap p1.2 p3.4, cut and cut 7",
-}
+from cardhouse.games.tincholi_cards import (
+    CARD,
+    EVERYBODY,
+    EXTRA,
+    FACES,
+    JOKER,
+    KNOWN,
+    NOTHING,
+    NUMBER,
+    SHUFFLE,
+    total,
+)
+from cardhouse.games.tincholi_memory import places
+from cardhouse.games.tincholi_why import REASONS, why
 
 
 @dataclass(frozen=True)
@@ -242,7 +212,7 @@ class Tincholi(Position):
 
     def _decisions(self, seat: int) -> tuple[int, ...]:
         """C5: exactly one of these."""
-        taken = self.drawn & EVERYBODY == EVERYBODY
+        taken = self.taken
         both_empty = not self.stock and not self.discard
         found = moves.plays(len(self.hands[seat]), drop=not taken, pair=not both_empty)  # C6, C9
         if not taken:  # C6
@@ -392,7 +362,7 @@ class Tincholi(Position):
             return moves.LOOK | 1
         if self.phase == "draw":
             return moves.DRAW if self.stock else moves.TAKE
-        return moves.KEEP if self._sight_of_drawn() == PUBLIC else moves.DROP
+        return moves.KEEP if self.taken else moves.DROP
 
     # -- what is seen
 
@@ -411,8 +381,13 @@ class Tincholi(Position):
         seen["stock"] = Pile(self.stock[::-1], HIDDEN)
         return seen
 
+    @property
+    def taken(self) -> bool:
+        """Whether the drawn card is known to everybody: it comes from the discard pile."""
+        return self.drawn & EVERYBODY == EVERYBODY
+
     def _sight_of_drawn(self) -> int:
-        return PUBLIC if self.drawn & EVERYBODY == EVERYBODY else 1 << self.turn
+        return PUBLIC if self.taken else 1 << self.turn
 
     def place(self, piles: Mapping[str, Sequence[int]]) -> None:
         for seat, hand in enumerate(self.hands):
@@ -424,40 +399,10 @@ class Tincholi(Position):
         self.stock = list(piles.get("stock", ()))[::-1]
 
     def places(self, viewer: int, rng: Rng) -> list[Place]:
-        """What he has seen stays known wherever it goes; and he has counted what each shuffle held."""
-        known = KNOWN << min(viewer, NO_SEAT)
-        unknown: dict[tuple[int, str], list[int]] = {}
-        if self.stock:
-            unknown[self.shuffles, "stock"] = list(range(len(self.stock)))
-        if self.drawn >= 0 and not self.drawn & known:
-            unknown[self.shuffles, "drawn"] = [0]
-        for seat, hand in enumerate(self.hands if self.phase != "cut" else ()):
-            for i, slot in enumerate(hand):
-                if not slot & known:
-                    unknown.setdefault((slot >> SHUFFLE, seat_name(seat)), []).append(i)
-        if len({nth for nth, _ in unknown}) < 2:
-            return [Place(pile, at) for (_, pile), at in unknown.items()]
-        return self._places_by_shuffle(unknown, rng)
-
-    def _places_by_shuffle(self, unknown: Mapping[tuple[int, str], list[int]], rng: Rng) -> list[Place]:
-        """Each shuffle's cards only where cards of it lie."""
-        piles = self.piles()
-        held: dict[int, list[int]] = {}
-        for (nth, pile), at in unknown.items():
-            held.setdefault(nth, []).extend(piles[pile].cards[i] for i in at)
-        may = {nth: sum({1 << card for card in cards}) for nth, cards in held.items()}
-        if sum(may.values()) == sum({1 << card for cards in held.values() for card in cards}):
-            return [Place(pile, at, may[nth]) for (nth, pile), at in unknown.items()]
-        found = []  # copies of a card in two shuffles: a mask cannot count them, so chance decides here
-        for cards in held.values():
-            cards.sort()
-            shuffle(cards, rng)
-        for (nth, pile), at in unknown.items():
-            found += [Place(pile, [i], 1 << held[nth].pop()) for i in at]
-        return found
+        return places(self, viewer, rng)
 
     def facts(self) -> dict[str, object]:
-        drawn_from = None if self.drawn < 0 else "discard" if self._sight_of_drawn() == PUBLIC else "stock"
+        drawn_from = None if self.drawn < 0 else "discard" if self.taken else "stock"
         return {
             "scores": by_seat(self.scores),
             "round": self.round,
@@ -484,62 +429,7 @@ class Tincholi(Position):
         return moves.call(text) if may_cut else None
 
     def why(self, seat: int, text: str) -> Reason:
-        if not moves.FORM.fullmatch(text):
-            return Reason("unknown_move", {"text": text})
-        verb, *args = text.split()
-        if self.phase == "look":
-            return self._why_not_look(seat, verb, args)
-        if verb == "look":
-            return Reason("already_looked", {}, "C3")
-        if self.phase == "draw":
-            if verb in ("draw", "take"):
-                return Reason("empty_pile", {"pile": "draw pile" if verb == "draw" else "discard pile"}, "C9")
-            if verb == "cut":
-                return Reason("bad_call" if self.cut_before else "must_draw", {}, "C10")
-            return Reason("must_draw", {}, "C4")
-        if verb in ("draw", "take"):
-            return Reason("already_drawn", {}, "C5")
-        if verb == "cut":
-            return Reason("bad_call" if self.cut_after else "cut_too_late", {}, "C10")
-        if verb in ("drop", "peek", "swap") and self._sight_of_drawn() == PUBLIC:
-            return Reason("taken_card", {}, "C6")
-        return self._why_not_these(seat, verb, args)
-
-    def _why_not_look(self, seat: int, verb: str, slots: list[str]) -> Reason:
-        if verb != "look":
-            return Reason("must_look", {}, "C3")
-        return self._no_such_slots(seat, slots, "C3") or Reason("fixed_look", {}, "C3")
-
-    def _why_not_these(self, seat: int, verb: str, slots: list[str]) -> Reason:
-        """Why the drawn card cannot be used on these slots."""
-        if verb == "pair":
-            return self._no_such_slots(seat, slots, "C8") or Reason("piles_empty", {}, "C9")
-        what = NUMBER[self.drawn & CARD]
-        if verb in ("peek", "swap"):
-            if what not in EFFECTS:
-                return Reason("no_effect", {"card": FACES[self.drawn & CARD]}, "C7")
-            own, wanted = "." not in slots[0], "swap" if what == 9 else "peek"
-            if verb != wanted or own != (what == 7) or (what == 8 and slots[0].startswith(f"{seat_name(seat)}.")):
-                return Reason("effect_target", {"kind": what, "does": EFFECTS[what]}, "C7")
-        reason = self._no_such_slots(seat, slots, "C5" if verb == "keep" else "C7")
-        assert reason is not None, (verb, slots)
-        return reason
-
-    def _no_such_slots(self, seat: int, slots: list[str], rule: str) -> Reason | None:
-        if slots[1:] == slots[:1]:
-            return Reason("same_slot", {}, rule)
-        for slot in slots:
-            owner, _, i = slot.rpartition(".")
-            whose = int(owner[1:]) - 1 if owner else seat
-            if whose >= self.seats or int(i) > len(self.hands[whose]):
-                return Reason("no_slot", {"slot": slot}, rule)
-        return None
-
-
-def total(hand: Sequence[int]) -> int:
-    """C1; a joker counts as the lowest other card, a hand of only jokers is 0."""
-    values = [VALUE[slot & CARD] for slot in hand if slot & CARD != JOKER]
-    return sum(values) + (len(hand) - len(values)) * min(values, default=0)
+        return why(self, seat, text)
 
 
 GAME = Game(

@@ -126,7 +126,8 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(config: Config, listening: socket.socket, opened: Callable[[], None]) -> None:
     """Until SIGTERM or Ctrl-C. Raises CannotUse for a database that is not ours."""
     allow_files(config.connections)
-    with asyncio.Runner(loop_factory=uvicorn.Config("", loop="auto").get_loop_factory()) as runner:
+    loop = uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()  # uvloop where there is one
+    with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(_serve(config, listening, opened))
 
 

@@ -1,0 +1,419 @@
+"""The house without a network: what is kept, what is told, and what happens when one of them fails."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cardhouse.bots import BOTS
+from cardhouse.server.alarm import Alarm
+from cardhouse.server.bucket import Bucket
+from cardhouse.server.clock import Clock
+from cardhouse.server.config import Config
+from cardhouse.server.connection import QUEUE, Connection, read
+from cardhouse.server.door import Door
+from cardhouse.server.house import House
+from cardhouse.server.metrics import Metrics
+from cardhouse.server.players import Player
+from cardhouse.server.pool import Pool
+from cardhouse.server.store import Store
+from cardhouse.table import messages as m
+from cardhouse.table.table import Table
+
+SETTINGS = m.Settings("thulla", 2, clock="off")
+
+
+class Bots:
+    """Bots that answer at once, or with whatever is put in `says`."""
+
+    def __init__(self) -> None:
+        self.says: Callable[[str], str | None] | None = None
+
+    async def ask(self, level: str, view: dict[str, Any], seed: str) -> str | None:
+        return self.says(level) if self.says else BOTS[level](view, random.Random(seed))
+
+    def close(self) -> None:
+        pass
+
+
+class Disk(Store):
+    """A store that can be made to fail, and to wait."""
+
+    full = False
+    held: list[tuple[Any, ...]] | None = None
+
+    def submit(self, table: str, n: int, lines: Sequence[str], done: Callable[[Exception | None], None]) -> None:
+        if self.held is not None:
+            self.held.append((table, n, lines, done))
+        elif self.full and lines:
+            super().submit("", 0, (), lambda _: done(OSError("no space left")))
+        else:
+            super().submit(table, n, lines, done)
+
+    def release(self) -> None:
+        held, self.held = self.held or [], None
+        for submitted in held:
+            self.submit(*submitted)
+
+
+class Browser(Connection):
+    """A connection whose other end is this test."""
+
+    def __init__(self, house: House, number: int) -> None:
+        super().__init__(number, "203.0.113.7", self._take)
+        self.player = Player(f"player{number}", f"Name{number}", 0)
+        self.heard: list[dict[str, Any]] = []
+        self.pushed: list[str] = []
+        self.closed: int | None = None
+        self.stuck: asyncio.Event | None = None
+        house.connections[number] = self
+
+    def push(self, message: m.Outgoing, text: str | None = None) -> None:
+        self.pushed.append(text or "")
+        super().push(message, text)
+
+    async def _take(self, event: Any) -> None:
+        if self.stuck is not None:
+            await self.stuck.wait()
+        if event["type"] == "websocket.close":
+            self.closed = event["code"]
+        else:
+            self.heard.append(json.loads(event["text"]))
+
+    def kinds(self) -> list[str]:
+        return [message["type"] for message in self.heard]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return next(message for message in reversed(self.heard) if message["type"] == kind)
+
+
+Act = Callable[[House, Disk, Bots], Awaitable[None]]
+
+
+def at_home(folder: Path, act: Act, **config: Any) -> None:
+    async def evening() -> None:
+        disk, bots = await Disk.open(str(folder / "house.db")), Bots()
+        assert isinstance(disk, Disk)
+        house = House(disk, bots, Metrics(), Config(**{"bot_pace": 0.0} | config))
+        await house.wake()
+        try:
+            async with asyncio.timeout(20):
+                await act(house, disk, bots)
+        finally:
+            await house.close()
+            await disk.close()
+
+    asyncio.run(evening())
+
+
+async def quiet(house: House) -> None:
+    """Until everything that was begun is done."""
+    for _ in range(3):
+        await house._settled()
+        await asyncio.sleep(0.01)
+
+
+async def seated(house: House, bots: int = 0) -> tuple[Table, list[Browser]]:
+    """A table of two people, and bots, whose match has begun."""
+    host = Browser(house, 1)
+    table = await house.open_table(m.Settings("thulla", 2 + bots, clock="off"), host.player, "")
+    people = [host, Browser(house, 2)]
+    for browser in people:
+        await house.receive(browser, m.Join(table.code))
+    for seat in range(bots):
+        await house.receive(host, m.AddBot(3 + seat))
+    await house.receive(host, m.Start())
+    for browser in people:
+        await house.receive(browser, m.Share("ab" * 32))
+    await quiet(house)
+    return table, people
+
+
+def whose_turn(people: Sequence[Browser]) -> tuple[Browser, str]:
+    for browser in people:
+        if legal := browser.last("view")["view"]["legal"]:
+            return browser, next(iter(legal.values()))[0]
+    raise AssertionError("nobody owes a move")
+
+
+# -- keep, then tell
+
+
+def test_nobody_is_told_before_it_is_kept_and_nothing_overtakes(tmp_path: Path) -> None:
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        table, people = await seated(house)
+        before = [len(browser.heard) for browser in people]
+        mover, move = whose_turn(people)
+        disk.held = []
+        await house.receive(mover, m.Move(0, move))
+        await house.receive(mover, m.Explain("2h"))  # answered after the view that it is about
+        await asyncio.sleep(0.05)
+        assert [len(browser.heard) for browser in people] == before
+        await house.receive(mover, m.Ping(5))  # the line itself has nothing to wait for
+        await asyncio.sleep(0.01)
+        assert mover.heard[-1] == {"type": "pong", "t": 5}
+        disk.release()
+        await quiet(house)
+        assert mover.kinds()[-2:] == ["view", "explained"]
+        assert (await disk.lines(table.code))[-1].startswith(f"{mover.last('view')['you']} {move}  ; ")
+
+    at_home(tmp_path, act)
+
+
+def test_a_table_that_cannot_be_kept_is_read_again_from_what_was(tmp_path: Path) -> None:
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        table, people = await seated(house)
+        n, (mover, move) = table.n, whose_turn(people)
+        views = [browser.last("view") for browser in people]
+        disk.full = True
+        await house.receive(mover, m.Move(0, move))
+        await quiet(house)
+        assert [browser.last("view") for browser in people] == views, "told what was not kept"
+        assert [browser.closed for browser in people] == [1012, 1012]
+        assert house.lobby.find(table.code) is None and len(await disk.lines(table.code)) == n
+        disk.full = False
+        for browser in people:
+            house.disconnect(browser)
+        again = [Browser(house, 3), Browser(house, 4)]
+        for browser, old in zip(again, people, strict=True):
+            browser.player = old.player
+            await house.receive(browser, m.Join(table.code))
+        await quiet(house)
+        assert house.lobby.find(table.code) is not table
+        for browser, view in zip(again, views, strict=True):
+            assert (browser.last("view")["view"], browser.last("view")["nth"]) == (view["view"], view["nth"])
+        mover, move = whose_turn(again)
+        await house.receive(mover, m.Move(0, move))
+        await quiet(house)
+        assert mover.last("view")["nth"] == 1 and "refused" not in mover.kinds()
+
+    at_home(tmp_path, act)
+
+
+def test_no_table_is_opened_that_cannot_be_kept(tmp_path: Path) -> None:
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        disk.full = True
+        with pytest.raises(Exception, match="not_kept"):
+            await house.open_table(SETTINGS, Player("a", "A", 0), "")
+        assert not house.lobby.tables
+
+    at_home(tmp_path, act)
+
+
+def test_a_mistake_of_ours_stops_one_table_only(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        table, people = await seated(house)
+        other = await house.open_table(SETTINGS, Player("b", "B", 0), "")
+        mover, move = whose_turn(people)
+        assert table.match is not None
+        table.match.move = mistake  # type: ignore[method-assign]
+        await house.receive(mover, m.Move(0, move))
+        await quiet(house)
+        assert mover.closed == 1012 and house.lobby.find(other.code) is other
+        again = await house.find(table.code)
+        assert again is not None and again is not table and again.match is not None and again.match.done == [0, 0]
+        assert "a table has stopped" in caplog.text and "As Kd" not in caplog.text
+
+    def mistake(*args: object) -> None:
+        raise AssertionError("As Kd: what nobody may read in a log")
+
+    at_home(tmp_path, act)
+
+
+def test_a_message_is_written_once_for_all_who_hear_it(tmp_path: Path) -> None:
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        table, people = await seated(house)
+        watchers = [Browser(house, 10 + i) for i in range(5)]
+        for browser in watchers:
+            await house.receive(browser, m.Join(table.code, watch=True))
+        mover, move = whose_turn(people)
+        await house.receive(mover, m.Move(0, move))
+        await quiet(house)
+        views = [next(text for text in reversed(browser.pushed) if '"type":"view"' in text) for browser in watchers]
+        assert len({id(text) for text in views}) == 1
+
+    at_home(tmp_path, act)
+
+
+# -- records, bots, time
+
+
+def test_a_record_that_was_not_kept_before_a_crash_is_kept_after_it(tmp_path: Path) -> None:
+    async def first(house: House, disk: Disk, bots: Bots) -> None:
+        disk.keep_record = never  # type: ignore[method-assign,assignment]
+        table, people = await seated(house, bots=1)
+        while not (table.match and table.match.over):
+            await play_on(house, people)
+        await quiet(house)
+        codes.append(table.code)
+
+    async def never(*args: Any) -> None:
+        await asyncio.sleep(60)
+
+    async def then(house: House, disk: Disk, bots: Bots) -> None:
+        await asyncio.gather(*house.keeping.values())
+        record = await disk.record(f"{codes[0]}-1")
+        assert record is not None and "Result" in record and "Name1" in record
+        assert (await disk.history("player1"))[0].record == f"{codes[0]}-1"
+
+    codes: list[str] = []
+    at_home(tmp_path, first)
+    at_home(tmp_path, then)
+
+
+async def play_on(house: House, people: Sequence[Browser]) -> None:
+    for browser in people:
+        view = browser.last("view")
+        if view["pause_ms"]:
+            await house.receive(browser, m.GoOn())
+        if legal := view["view"]["legal"]:
+            await house.receive(browser, m.Move(view["nth"], next(iter(legal.values()))[0]))
+    await house._settled()
+    await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize("says", [lambda level: None, lambda level: "nonsense"])
+def test_a_silent_or_foolish_bot_only_loses_its_say(
+    tmp_path: Path, says: Callable[[str], str | None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardhouse.table.clock.BOT_LIMIT_MS", 50)
+
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        bots.says = says
+        table, people = await seated(house, bots=1)
+        while not any("p3 " in line for line in await disk.lines(table.code)):
+            await play_on(house, people)
+        line = next(line for line in await disk.lines(table.code) if line.startswith("p3 "))
+        assert '"by":"clock"' in line
+
+    at_home(tmp_path, act)
+
+
+def test_bots_think_in_processes_that_may_hang_or_die(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardhouse.server.pool.LIMIT_S", 0.3)
+    view = {"legal": {"p1": ["As", "2s"]}}
+
+    async def evening() -> None:
+        pool = Pool(1)
+        try:
+            assert await pool.ask("chance", view, "seed") in ("As", "2s")
+            assert await pool.ask("no such bot", view, "seed") is None
+            (process,) = pool._executor._processes.values()  # type: ignore[union-attr]
+            process.kill()
+            process.join()
+            assert await pool.ask("chance", view, "seed") in ("As", "2s"), "asked again in a new process"
+            (process,) = pool._executor._processes.values()  # type: ignore[union-attr]
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGSTOP)
+            assert await pool.ask("chance", view, "seed") is None
+            assert await pool.ask("chance", view, "seed") in ("As", "2s")
+        finally:
+            pool.close()
+
+    asyncio.run(evening())
+
+
+def test_the_alarm_rings_once_at_the_last_time_that_was_set() -> None:
+    now, rung = 0, []
+    alarm = Alarm(lambda: now, lambda code: rung.append((now, code)))
+
+    async def evening() -> None:
+        nonlocal now
+        alarm.set("a", 50)
+        alarm.set("a", 100)
+        alarm.set("b", 70)
+        alarm.set("b", 30)
+        alarm.set("c", 40)
+        alarm.set("c", None)
+        for now in range(0, 200, 10):  # noqa: B007 - the lambdas read it
+            alarm.ring_due()
+        assert rung == [(30, "b"), (100, "a")]
+
+    asyncio.run(evening())
+
+
+def test_the_clock_of_the_house_never_goes_back() -> None:
+    clock = Clock()
+    clock.at_least(clock.now() + 10**9)
+    first = clock.now()
+    clock.at_least(0)
+    assert clock.now() >= first
+
+
+# -- connections
+
+
+def test_a_slow_reader_keeps_the_newest_room_and_view_and_nothing_gets_between_him_and_the_end(tmp_path: Path) -> None:
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        browser = Browser(house, 1)
+        browser.stuck = asyncio.Event()
+        for i in range(10 * QUEUE):
+            browser.push(m.Pong(i))
+            browser.push(m.Promise(i, "ab" * 32, 0))
+            browser.push(m.Gone(str(i)))
+        browser.close(1012, "back in a moment")
+        browser.push(m.Pong(-1))
+        assert browser.waiting <= QUEUE
+        browser.stuck.set()
+        await asyncio.sleep(0.05)
+        assert browser.last("promise")["match"] == 10 * QUEUE - 1 and browser.closed == 1012
+        assert browser.last("gone")["code"] == str(10 * QUEUE - 1) and len(browser.heard) <= QUEUE + 1
+
+    at_home(tmp_path, act)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        None, "", "x", "[]", "{}", '{"type":"x"}', '{"type":"move"}', '{"type":"move","nth":-1,"move":"x"}', "1" * 5000,
+        '{"type":"hello","key":"ABC"}', '{"type":"ping","t":1e400}', '{"type":"ping","t":99999999999999999999}',
+        '{"type":"say","text":"' + "é" * 4000 + '"}', "[" * 7000, '{"type":"say","text":"\\ud800"}', " " * 9000,
+    ],
+)  # fmt: skip
+def test_what_is_no_message_is_refused_with_a_reason(text: str | None) -> None:
+    said = read(text)
+    assert isinstance(said, str) and said and len(said) <= 200
+
+
+def test_a_bucket_gives_a_burst_and_then_a_rate() -> None:
+    bucket = Bucket(10, 20, now=0)
+    assert sum(bucket.take(0) for _ in range(50)) == 20
+    assert sum(bucket.take(1000) for _ in range(50)) == 10
+    assert not bucket.take(1050, cost=5) and bucket.take(1550, cost=5)
+
+
+def test_addresses_are_believed_from_our_own_proxies_only() -> None:
+    door = Door(Config(proxies=("127.0.0.1", "10.0.0.0/8")), lambda: 0)
+    assert door.address("198.51.100.9", ["1.2.3.4"]) == "198.51.100.9"
+    assert door.address("127.0.0.1", ["1.2.3.4"]) == "1.2.3.4"
+    assert door.address("127.0.0.1", ["6.6.6.6, 1.2.3.4, 10.1.2.3"]) == "1.2.3.4", "what a visitor writes himself"
+    assert door.address("127.0.0.1", ["nonsense"]) == "127.0.0.1"
+    assert door.address("2001:db8:1:2:3::9", []) == door.address("2001:db8:1:2:ffff::1", []), "one household"
+    assert door.address("", ["1.2.3.4"]) == ""
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "comes_in"),
+    [
+        (None, "house.example", True),
+        ("http://house.example:8000", "house.example:8000", True),
+        ("https://HOUSE.example", "house.example", True),
+        ("https://friend.example", "house.example", True),
+        ("https://evil.example", "house.example", False),
+        ("https://house.example.evil.example", "house.example", False),
+        ("null", "house.example", False),
+        ("file://", "", False),
+        ("http://[", "house.example", False),
+        ("", "", False),
+    ],
+)
+def test_only_our_own_pages_and_those_of_friends_may_connect(origin: str | None, host: str, comes_in: bool) -> None:
+    assert Door(Config(origins=("https://friend.example/",)), lambda: 0).welcomes(origin, host) is comes_in

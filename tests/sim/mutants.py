@@ -1,0 +1,122 @@
+"""Worlds with one promise broken. A test of the tests: each must be found out soon."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from cardhouse.core import kernel
+from cardhouse.table import events
+from cardhouse.table import messages as m
+from cardhouse.table.effects import Append, Effect, Send
+from cardhouse.table.guest import Guest
+from cardhouse.table.table import Table
+from tests.sim.world import Evening
+
+
+class ToldFirst(Evening):
+    """Tells, then keeps."""
+
+    def do(self, effects: list[Effect]) -> None:
+        super().do(sorted(effects, key=lambda effect: isinstance(effect, Append)))
+
+
+class ToldAtOnce(Evening):
+    """Keeps and tells in the right order, but does not wait for the disk."""
+
+    def do(self, effects: list[Effect]) -> None:
+        for effect in effects:
+            if isinstance(effect, Send):
+                self.perform(effect)
+        super().do([effect for effect in effects if not isinstance(effect, Send)])
+
+
+class Forgetful(Table):
+    """Does not keep who is away."""
+
+    def keep(self, event: events.AnyEvent) -> None:
+        if isinstance(event, events.Away):
+            self.apply(event)
+        else:
+            super().keep(event)
+
+
+class Absentminded(Table):
+    """Changes something durable without keeping it: a player who comes back has his whole time again."""
+
+    def keep(self, event: events.AnyEvent) -> None:
+        super().keep(event)
+        if isinstance(event, events.Back) and not self.idle:
+            self.playing.asked_at[event.seat] = event.at
+
+
+class Again(Table):
+    """Plays every click, also the second one."""
+
+    def _do(self, guest: Guest, message: m.Incoming, now: int) -> None:
+        seat = self.seat_of(guest.player)
+        if isinstance(message, m.Move) and seat is not None and self.match is not None:
+            message = msgspec.structs.replace(message, nth=self.match.done[seat], match=0)
+        super()._do(guest, message, now)
+
+
+class Neighbour(Table):
+    """Shows everybody the hand of the next seat."""
+
+    def send(self, to: list[int], message: m.Outgoing) -> None:
+        if isinstance(message, m.View) and message.you and not self.playing.over:
+            other = int(message.you[1:]) % len(self.seats)
+            message = msgspec.structs.replace(message, view=kernel.view(self.playing.shown, other))
+        super().send(to, message)
+
+
+class Talkative(Table):
+    """Its news show every face to everybody."""
+
+    def send(self, to: list[int], message: m.Outgoing) -> None:
+        if isinstance(message, m.View) and message.news:
+            news = kernel.heard(self.playing.news, None, self.playing.position.faces)
+            message = msgspec.structs.replace(message, news=news)
+        super().send(to, message)
+
+
+class Glassy(Table):
+    """Spectators see the open table."""
+
+    def send(self, to: list[int], message: m.Outgoing) -> None:
+        if isinstance(message, m.View) and message.you is None and not self.playing.over:
+            message = msgspec.structs.replace(message, view=kernel.view(self.playing.shown, None))
+        super().send(to, message)
+
+
+class Noticed(Table):
+    """Shows the table to all when somebody answers in secret."""
+
+    def show(self, guests: Iterable[Guest], now: int, fresh: bool = True) -> None:
+        everybody = self.guests.values() if not self.idle and self.playing.veil is not None else guests
+        super().show(everybody, now, fresh)
+
+
+class Mute(Table):
+    """Does not answer a repeat."""
+
+    def show(self, guests: Iterable[Guest], now: int, fresh: bool = True) -> None:
+        if fresh:
+            super().show(guests, now, fresh)
+
+
+class Timeless(Table):
+    """Lets who has a connection think for ever."""
+
+    @property
+    def deadline(self) -> int | None:
+        due = super().deadline
+        waits = not self.idle and any(self.seats[seat].state == "taken" for seat in self.playing.waiting_for())
+        return None if waits else due
+
+
+TABLES: list[type[Table]] = [
+    Forgetful, Absentminded, Again, Neighbour, Talkative, Glassy, Mute, Timeless,
+]  # fmt: skip
+EVENINGS: list[type[Evening]] = [ToldFirst, ToldAtOnce]

@@ -1,0 +1,65 @@
+"""The rules as compiled modules, from the same source: `make compiled` fills build/compiled.
+
+    PYTHONPATH=build/compiled cardhouse simulate thulla --games 10000
+
+src/ is left alone: a compiled module beside its source would hide every later change of it. What this is good for,
+and what it is not, stands in docs/decisions/0006-mypyc.md.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+OUT = ROOT / "build" / "compiled"
+
+# Options and games come along because a compiled dataclass needs a compiled parent.
+CORE = [f"cardhouse/core/{name}.py" for name in ("cards", "position", "options", "game")]
+TRICKS = [f"cardhouse/games/{name}.py" for name in ("tricks", "thulla", "kazhutha")]
+
+# Not hot, and mypyc makes a list of every generator expression: taxes are guessed lazily, from chance, so a list
+# would draw more numbers than plain Python does.
+PLAIN = ("__init__", "dalmuti_taxes", "liap_tui_unseen")
+
+# In the copy every class says that plain Python may inherit from it. Otherwise a game of one's own could not stand
+# on the compiled `Position`, and `__new__`, which `copy` uses, would ask for the arguments of `__init__`.
+CLASS = re.compile(r"^class \w+\b(?!\((?:NamedTuple|Protocol|ValueError)\))", re.MULTILINE)
+OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
+FUTURE = "from __future__ import annotations\n"
+IMPORT = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n"
+
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+level, *modules = sys.argv[1:]
+asked = ["--config-file=", "--strict", "--follow-imports=silent", *modules]
+setup(name="cardhouse", packages=[], ext_modules=mypycify(asked, opt_level=level, debug_level="0"),
+      script_args=["--quiet", "build_ext", "--inplace"])
+"""
+
+
+def every_module() -> list[str]:
+    games = sorted((ROOT / "src/cardhouse/games").glob("*.py"))
+    return CORE + [f"cardhouse/games/{game.name}" for game in games if game.stem not in PLAIN]
+
+
+def build(out: Path, modules: Sequence[str], level: str = "3") -> None:
+    """The whole package into `out`, these modules of it compiled."""
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(ROOT / "src/cardhouse", out / "cardhouse", ignore=shutil.ignore_patterns("__pycache__"))
+    for module in modules:
+        source = (out / module).read_text().replace(FUTURE, FUTURE + IMPORT, 1)
+        (out / module).write_text(CLASS.sub(OPEN + r"\g<0>", source))
+    subprocess.run([sys.executable, "-c", SETUP, level, *modules], cwd=out, check=True)
+    for left_over in ("build", ".mypy_cache"):
+        shutil.rmtree(out / left_over, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    build(OUT, every_module())
