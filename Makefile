@@ -9,16 +9,19 @@ BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve test check types compiled bench bench-compiled bench-server fmt clean
+.PHONY: help serve test soak check types compiled bench bench-compiled bench-server fmt clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-serve: $(VENV)/.ok ## open the house
-	@echo "The table server comes with the next release. To play in the terminal: $(BIN)/cardhouse play thulla"
+serve: $(VENV)/.ok ## open the house; PORT=8080 HOST=127.0.0.1 for another place
+	@$(BIN)/cardhouse serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
 test: $(VENV)/.dev ## run the tests; every branch of core and games must be covered
 	$(BIN)/python -m pytest -n $(JOBS) --cov=cardhouse.core --cov=cardhouse.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
+
+soak: $(VENV)/.dev ## the long proofs: hundreds of kills, a hundred thousand malformed frames
+	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/server/test_process.py
 
 check: $(VENV)/.dev ## lint, formatting, types, and who may import whom
 	$(BIN)/ruff check

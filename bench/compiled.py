@@ -1,7 +1,7 @@
 """The plain and the compiled rules beside pyspiel hearts. `make bench-compiled` writes bench/results.md.
 
-Each round is hearts, then the plain rules, then the compiled ones, each form in a process of its own; the loop that plays is
-plain Python for all three.
+Each round is hearts, then the plain rules, then the compiled ones, each form in a process of its own; the loop that
+plays is plain Python for all three.
 """
 
 from __future__ import annotations
@@ -57,7 +57,8 @@ def main() -> None:
     text = [
         "## Engine: plain and compiled",
         "",
-        f"`make bench-compiled` at {commit()}, {platform.python_implementation()} {platform.python_version()}, {machine()}. "
+        f"`make bench-compiled` at {commit()}, "
+        f"{platform.python_implementation()} {platform.python_version()}, {machine()}. "
         f"Steps per CPU second on one core, median of {ROUNDS} rounds, both forms and hearts ({hearts:,.0f}) in turn.",
         "",
         "| game | plain | compiled | compiled : plain | plain : hearts | compiled : hearts |",

@@ -48,10 +48,11 @@ def playout(position: Position, rng: random.Random) -> tuple[int, int]:
 def ours(name: str, seats: int) -> Callable[[random.Random], Counts]:
     """Like hearts from positions that are dealt already; later deals of a session count."""
     roots = []
-    for k in range(1, 21):
-        position = GAMES[name].start(seats)
+    for seed in range(1, 21):
+        position, k = GAMES[name].start(seats), 1
         while position.to_move == (DECK,):
-            position.lay(position.deal(shuffled(position.deck(), bytes(32), k)))
+            position.lay(position.deal(shuffled(position.deck(), bytes([seed]) * 32, k)))
+            k += 1  # a draw that ties is drawn again, from another shuffle
         roots.append(position)
 
     def play(rng: random.Random) -> Counts:

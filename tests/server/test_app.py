@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -27,24 +26,9 @@ from tests.server.visitor import http, open_table
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    flags = ("--log", "json", "--url", "https://cards.example", "--proxies", "127.0.0.1", "--tables-per-player", "1000")
-    folder = tmp_path_factory.mktemp("house")
-    house = OpenHouse(folder, *flags)
-    house.link = f"http://127.0.0.1:{free_port()}"
-    try:
-        link = house.link
-        house.start()
-        assert house.link == "https://cards.example", "what people call it is what is printed"
-        house.link = link
+    flags = ("--log", "json", "--proxies", "127.0.0.1", "--tables-per-player", "1000")
+    with open_house(tmp_path_factory.mktemp("house"), *flags) as house:
         yield house
-    finally:
-        house.kill()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def refusal(act: Callable[[], object]) -> tuple[int, str]:
@@ -75,7 +59,7 @@ def test_a_table_is_opened_listed_and_found_by_its_link(house: OpenHouse, key: s
     settings = {"game": "liap_tui", "seats": 4, "public": True, "options": "target=20 zero_streak=3"}
     body = {"settings": settings, "preset": "Ranked", "password": "sesame"}
     opened = http(f"{house.link}/api/tables", body, key)
-    assert opened["link"] == f"https://cards.example/t/{opened['table']}"
+    assert opened["link"] == f"{house.link}/t/{opened['table']}"
     table = http(f"{house.link}/api/tables/{opened['table'].upper()}")
     assert table["password"] and table["free"] == 4 and table["phase"] == "waiting"
     assert set(table["options"].split()) == {"values=ranked", "type_lock=on", "zero_streak=3", "target=20"}
@@ -143,10 +127,7 @@ def test_a_player_has_a_name_and_a_code_that_brings_him_to_another_device(house:
 
 def test_codes_cannot_be_guessed_quickly(house: OpenHouse, key: str) -> None:
     address = {"X-Forwarded-For": "198.51.100.77"}
-    codes = [
-        refusal(lambda: http(f"{house.link}/api/recover", {"code": "0"}, key, **address))  # noqa: B023
-        for _ in range(30)
-    ]
+    codes = [refusal(lambda: http(f"{house.link}/api/recover", {"code": "0"}, key, **address)) for _ in range(30)]
     assert codes[0] == (404, "no_such_code") and codes[-1] == (429, "too_fast")
 
 
@@ -204,6 +185,7 @@ def test_the_links_that_are_printed() -> None:
     assert links(Config(host="127.0.0.1"), 8000) == ["http://127.0.0.1:8000"]
     assert links(Config(host="::1"), 8000) == ["http://[::1]:8000"]
     assert links(Config(host="0.0.0.0"), 81)[0] == "http://localhost:81"
+    assert links(Config(url="https://cards.example"), 81) == ["https://cards.example"]
 
 
 def test_every_choice_of_an_operator_is_a_flag_and_a_variable() -> None:

@@ -214,7 +214,7 @@ def test_a_mistake_of_ours_stops_one_table_only(tmp_path: Path, caplog: pytest.L
         other = await house.open_table(SETTINGS, Player("b", "B", 0), "")
         mover, move = whose_turn(people)
         assert table.match is not None
-        table.match.move = mistake  # type: ignore[method-assign]
+        table.match.move = mistake  # type: ignore[method-assign,assignment]
         await house.receive(mover, m.Move(0, move))
         await quiet(house)
         assert mover.closed == 1012 and house.lobby.find(other.code) is other

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,6 +17,7 @@ from cardhouse.games import GAMES
 from cardhouse.table import clock, events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append, Effect, Send
+from cardhouse.table.guest import Guest
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.match import Match
 from cardhouse.table.refusals import REFUSALS
@@ -33,6 +35,8 @@ class Checks:
         self.kept = Ledger(evening.table.code, evening.world)  # what the disk says, line by line
         self.started = 0
         self.left: dict[tuple[int, int, int], tuple[int, int, int]] = {}  # decision → when seen, time left, bank
+        self.hands: dict[tuple[int, str], str] = {}  # match and player → the seat whose cards he has seen
+        self.hostless: int | None = None  # since when nobody at the table is its host, though somebody could be
         self.rng = random.Random(f"checks {evening.seed}")
 
     # -- what the disk says
@@ -42,11 +46,18 @@ class Checks:
         assert events.write(event) == line, "a line reads back as it was written"
         assert "\n" not in line
         assert event.at >= self.kept.touched, "the log is in order of time"
+        if isinstance(event, events.Swapped):
+            self._agreed(event.a, event.b)
+            self._agreed(event.b, event.a)
         if isinstance(event, events.Moved):
             self._moved(event)
         else:
             self.kept.apply(event)
         self.started += isinstance(event, events.Started)
+
+    def _agreed(self, seat: int, other: int) -> None:
+        person = next(p for p in self.evening.people if p.id == self.kept.seats[seat].player)
+        assert other + 1 in person.swaps, "nobody is moved to another seat against his will"
 
     def _moved(self, event: events.Moved) -> None:
         match = self.kept.playing
@@ -114,6 +125,7 @@ class Checks:
 
     def woken(self) -> None:
         self.left.clear()
+        self.hostless = None
 
     def answered(self, wire: Wire, message: m.Incoming, effects: list[Effect]) -> None:
         """Whoever clicks hears something, once per click."""
@@ -157,6 +169,8 @@ class Checks:
         match, viewer = kept.playing, self._viewer(player)
         assert view.match == match.number
         assert view.you == (None if viewer == SPECTATOR else seat_name(viewer)), "somebody else's view"
+        if view.you is not None:
+            assert self.hands.setdefault((match.number, player), view.you) == view.you, "he has seen two hands"
         if match.veil is not None and viewer not in match.veil.to_move:
             assert not view.news and not view.turns and not view.view["to_move"], "behind the veil nothing is told"
         if self.rng.random() < self.evening.chances.look:
@@ -201,10 +215,21 @@ class Checks:
 
     def now_and_then(self) -> None:
         evening = self.evening
+        self._hosted(evening.table.guests.values())
         if evening.up and self.rng.random() < 0.05:
             self._overdue(evening.table)
             if not evening.pending and self.rng.random() < 0.2:
                 self.same(evening.table)
+
+    def _hosted(self, guests: Iterable[Guest]) -> None:
+        """The role of the host moves on by itself."""
+        evening, table, here = self.evening, self.evening.table, {guest.player for guest in guests}
+        if not evening.up or table.host in here or not any(seat.player in here for seat in table.seats):
+            self.hostless = None
+        elif self.hostless is None:
+            self.hostless = evening.now
+        else:
+            assert evening.now - self.hostless <= clock.HOST_GRACE_MS + 1_000, "nobody is host"
 
     def _overdue(self, table: Ledger) -> None:
         """Nobody thinks for longer than he was told."""

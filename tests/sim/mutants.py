@@ -116,7 +116,50 @@ class Timeless(Table):
         return None if waits else due
 
 
+class Patient(Table):
+    """Asks a bot again and again, however often it is wrong."""
+
+    def answer(self, seat: int, nth: int, move: str, now: int) -> list[Effect]:
+        effects = super().answer(seat, nth, move, now)
+        self.asked.discard((seat, nth))
+        return effects
+
+
+class Faithful(Table):
+    """Waits for a host who is gone and had no seat."""
+
+    def disconnect(self, conn: int, now: int) -> list[Effect]:
+        effects = super().disconnect(conn, now)
+        self.lost_at = {player: at for player, at in self.lost_at.items() if self.seat_of(player) is not None}
+        return effects
+
+
+class Generous(Table):
+    """Shows the whole bank for as long as a decision is open."""
+
+    def send(self, to: list[int], message: m.Outgoing) -> None:
+        if isinstance(message, m.View) and self.playing.veil is None:
+            banks = self.playing.bank_ms
+            turns = [msgspec.structs.replace(turn, bank_ms=banks[int(turn.seat[1:]) - 1]) for turn in message.turns]
+            message = msgspec.structs.replace(message, turns=turns)
+        super().send(to, message)
+
+
+class Trusting(Table):
+    """Lets somebody who has left a seat take another one in the same match."""
+
+    def _do(self, guest: Guest, message: m.Incoming, now: int) -> None:
+        if not isinstance(message, m.Sit) or self.idle:
+            super()._do(guest, message, now)
+            return
+        sat, self.playing.sat = self.playing.sat, {}
+        try:
+            super()._do(guest, message, now)
+        finally:
+            self.playing.sat = sat | self.playing.sat
+
+
 TABLES: list[type[Table]] = [
-    Forgetful, Absentminded, Again, Neighbour, Talkative, Glassy, Mute, Timeless,
+    Forgetful, Absentminded, Again, Neighbour, Talkative, Glassy, Mute, Timeless, Patient, Faithful, Generous, Trusting,
 ]  # fmt: skip
 EVENINGS: list[type[Evening]] = [ToldFirst, ToldAtOnce]

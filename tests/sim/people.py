@@ -64,6 +64,7 @@ class Person:
         self.sent: dict[tuple[int, int], set[str]] = {}  # match and decision → what he has sent for it
         self.texts: set[str] = set(NONSENSE)  # whatever he has asked about
         self.unsure: m.Move | None = None  # sent, and nothing heard of it yet
+        self.swaps: set[int] = set()  # seats he has asked for
         self.looking = False
         self.thinking: tuple[int, int] | None = None
 
@@ -104,7 +105,7 @@ class Person:
     # -- what he hears
 
     def hear(self, wire: Wire, message: m.Outgoing) -> None:
-        if not wire.open:
+        if not wire.open or wire.cut:
             return
         match message:
             case m.Room():
@@ -163,8 +164,12 @@ class Person:
         if rng.random() < habit.breaks:
             self.break_off(self.wire)
         self.thinking = None
-        # nothing came of it: he clicks again
-        self.evening.after(15_000, lambda: self.view is view and self._see(view))
+        self.evening.after(15_000, lambda: self._see_again(view))
+
+    def _see_again(self, view: m.View) -> None:
+        """Nothing came of it: he clicks again."""
+        if self.view is view:
+            self._see(view)
 
     def _click(self, move: m.Move) -> None:
         self.sent.setdefault((move.match, move.nth), set()).add(move.move)
@@ -191,7 +196,7 @@ class Person:
             old, self.wire = self.wire, None
             self.arrive()
             if rng.random() < 0.5:
-                evening.after(5_000, lambda: old.open and evening.disconnect(old))
+                evening.after(5_000, lambda: evening.disconnect(old))
         elif rng.random() < habit.leaves:
             self.say(m.Leave())
             self._come_back()
@@ -216,6 +221,8 @@ class Person:
                 self.say(m.Back())
             if idle and rng.random() < 0.6:
                 self.say(m.Ready(on=rng.random() < 0.9))
+            if idle and rng.random() < 0.08:
+                self._swap(room.you, rng.randint(1, len(room.seats)))
         if room.host == self.id and idle:
             self._host(room)
         if rng.random() < 0.1:
@@ -240,8 +247,6 @@ class Person:
         here = self.rng.randint(1, len(room.seats))
         settings = self.evening.some_settings()
         anything: list[Callable[[], m.Incoming]] = [
-            lambda: m.Swap(here),
-            lambda: m.Swap(here),
             lambda: m.Sit(seat),
             lambda: m.StandUp(),
             lambda: m.Kick(here, sure=rng.random() < 0.7),
@@ -263,7 +268,11 @@ class Person:
         ]
         message = rng.choice(anything)()
         self.say(message)
-        if isinstance(message, m.Swap):
-            other = next((p for p in self.evening.people if p.room and p.room.you == seat_name(here - 1)), None)
-            if other is not None and room.you is not None:  # he has called across the table
-                other.say(m.Swap(int(room.you[1:])))
+
+    def _swap(self, own: str, number: int) -> None:
+        self.swaps.add(number)
+        self.say(m.Swap(number))
+        other = next((p for p in self.evening.people if p.room and p.room.you == seat_name(number - 1)), None)
+        if other is not None and self.rng.random() < 0.6:  # he has called across the table
+            other.swaps.add(int(own[1:]))
+            other.say(m.Swap(int(own[1:])))

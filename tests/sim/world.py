@@ -6,6 +6,7 @@ import heapq
 import random
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from cardhouse.bots import BOTS
@@ -38,7 +39,7 @@ class Chances(NamedTuple):
 
     crash: float = 0.003  # before each single effect
     resample: float = 0.02
-    look: float = 0.3  # how often a view is made again from what is kept and compared
+    look: float = 0.2  # how often a view is made again from what is kept and compared
 
 
 class Evening:
@@ -60,6 +61,7 @@ class Evening:
         self.life = 0  # grows with every crash: what belongs to an earlier life is gone
         self.up = True
         self.shut = False
+        self.wits = self.rng.choice((0.97, 0.97, 0.97, 0.8, 0.0))  # how often a bot is right
         self.crashes = 0
         self.world = World(GAMES, BOTS, lambda: self.rng.randbytes(32), self.rng)
         self.people = [Person(self, i, habit) for i, habit in enumerate(habits(self.rng))]
@@ -175,7 +177,7 @@ class Evening:
         for number in to:
             wire = self.wires[number]
             if not wire.cut:
-                self.at(wire.arrival_down(self.now), lambda wire=wire: wire.cut or wire.person.hear(wire, message))
+                self.at(wire.arrival_down(self.now), partial(wire.person.hear, wire, message))
 
     def keep_record(self, finished: Finished) -> None:
         old = self.records.setdefault(finished.match, finished)
@@ -190,7 +192,7 @@ class Evening:
         for wire in self.wires.values():
             wire.cut = True
             if wire.open:
-                self.after(self.rng.randrange(3_000), lambda wire=wire: wire.person.cut_off(wire))
+                self.after(self.rng.randrange(3_000), partial(wire.person.cut_off, wire))
         self.after(self.rng.choice((200, 2_000, 60_000)), self._wake)
 
     def _wake(self) -> None:
@@ -212,7 +214,7 @@ class Evening:
         wire = self.wires[len(self.wires)] = Wire(len(self.wires), person, self.life, self.rng)
         wire.cut = not self.up
         if wire.cut:
-            self.after(500, lambda: person.cut_off(wire))
+            self.after(500, partial(person.cut_off, wire))
         return wire
 
     def disconnect(self, wire: Wire) -> None:
@@ -242,11 +244,11 @@ class Evening:
     def _think(self, ask: Ask) -> None:
         """Mostly in time and right."""
         luck, life = self.rng.random(), self.life
-        if luck < 0.03:
+        if luck < 0.03 and self.wits:
             return
-        delay = 5_000 if luck < 0.06 else self.rng.randrange(5, 400)
+        delay = 5_000 if luck < 0.06 and self.wits else self.rng.randrange(5, 400)
         move = BOTS[ask.level](ask.view, random.Random(ask.seed))
-        if luck > 0.97:
+        if self.rng.random() >= self.wits:
             move = self.rng.choice(("", "nonsense", f"  {move.upper()} \n", f'{move}  ; {{"at":1}}'))
 
         def answer() -> None:

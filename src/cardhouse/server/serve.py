@@ -58,10 +58,14 @@ class Http(HttpToolsProtocol):
             self._patience = None
 
     def send_400_response(self, msg: str) -> None:
-        body = b'{"code":"bad_request","text":"this is not HTTP as we know it"}'
-        head = f"HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-        self.transport.write(head.encode() + b"connection: close\r\n\r\n" + body)
-        self.transport.close()
+        refuse(self.transport, "bad_request", "this is not HTTP as we know it")
+
+
+def refuse(transport: asyncio.Transport, code: str, text: str) -> None:
+    body = msgspec.json.encode(Trouble(code, text))
+    head = f"HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
+    transport.write(head.encode() + b"connection: close\r\n\r\n" + body)
+    transport.close()
 
 
 class Polite(ServerProtocol):
@@ -79,6 +83,12 @@ class WebSocket(WebSocketsSansIOProtocol):
     def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
         self.conn = Polite(max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error"))  # no compression
+
+    def data_received(self, data: bytes) -> None:
+        """What is not even the beginning of a handshake would otherwise wait for ever."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            refuse(self.transport, "bad_handshake", "a WebSocket is opened with GET")
 
 
 class Server(uvicorn.Server):

@@ -1,0 +1,329 @@
+"""One server process on one core, the load from the other, beside boardgame.io and Colyseus in the same run.
+
+`make bench-server` writes bench/results.md. Four clients a table; a move is one message in and a view out to each. Ours
+checks Thulla's rules, makes per-seat views and commits every move to disk before it tells; the peers do none of this
+but for boardgame.io's own views. Moves per CPU second: moves by the CPU time of the server process.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import http.client
+import json
+import os
+import random
+import secrets
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from time import perf_counter
+
+from bench.child import LOAD_CORE, Child, cardhouse
+from bench.engine import commit, keep, machine
+from bench.table import SEATS, BoardgameIo, Load, Ours, Table
+
+HERE = Path(__file__).parent
+TABLES = 50
+ROUNDS = 3
+SECONDS = 4.0
+
+
+# -- tables
+
+
+class Clerk:
+    """Opens tables of ours over HTTP."""
+
+    def __init__(self, host: str) -> None:
+        self.http = http.client.HTTPConnection(host)
+        self.key = secrets.token_hex(32)
+        self.host = host
+
+    def table(self, load: Load, game: str = "thulla", options: str = "") -> Ours:
+        settings = {"game": game, "seats": SEATS, "clock": "off", "options": options}
+        headers = {"Authorization": f"Bearer {self.key}", "Content-Type": "application/json"}
+        self.http.request("POST", "/api/tables", json.dumps({"settings": settings}), headers)
+        answer = json.loads(self.http.getresponse().read())
+        return Ours(self.host, answer["table"], [self.key, *(secrets.token_hex(32) for _ in range(SEATS - 1))], load)
+
+
+async def open_ours(child: Child, count: int, load: Load, start: bool = True) -> list[Ours]:
+    clerk = Clerk(child.host)
+    tables = [clerk.table(load) for _ in range(count)]
+    for some in batches(tables, 50):
+        await asyncio.gather(*(table.open() for table in some))
+    if start:
+        for table in tables:
+            table.start()
+        async with asyncio.timeout(60):
+            while any(table.next is None for table in tables):
+                await asyncio.sleep(0.05)
+    return tables
+
+
+def batches(tables: list[Ours], size: int) -> list[list[Ours]]:
+    return [tables[i : i + size] for i in range(0, len(tables), size)]
+
+
+async def open_boardgame(child: Child, count: int, load: Load) -> list[BoardgameIo]:
+    tables = [BoardgameIo(child.host, f"t{i}", load) for i in range(count)]
+    for table in tables:
+        await table.open()
+    return tables
+
+
+# -- measuring
+
+
+class Run:
+    """What came of some seconds of load."""
+
+    def __init__(self, load: Load, seconds: float, cpu_s: float) -> None:
+        self.moves, self.seconds, self.cpu_s = load.moves, seconds, cpu_s
+        self.took = sorted(load.took)
+
+    @property
+    def per_cpu_second(self) -> float:
+        return self.moves / max(self.cpu_s, 0.001)
+
+    @property
+    def busy(self) -> float:
+        return self.cpu_s / self.seconds
+
+    def ms(self, share: float) -> float:
+        """The time within which this share of the moves was seen by all."""
+        return 1000 * self.took[min(len(self.took) - 1, int(share * len(self.took)))] if self.took else float("nan")
+
+
+async def run(child: Child, tables: Sequence[Table], load: Load, seconds: float, every: float = 0.0) -> Run:
+    """Moves at all tables; `every` table once in so many seconds, or as fast as it goes."""
+    load.moves, load.took, load.every, load.stopped = 0, [], every, False
+    began, cpu = perf_counter(), child.cpu_s
+    for table in tables:
+        table.pace.due = began + random.random() * every
+        table.go_on()
+    await asyncio.sleep(seconds)
+    done = Run(load, perf_counter() - began, child.cpu_s - cpu)
+    load.stopped = True
+    await asyncio.sleep(0.3)  # what is on its way arrives
+    return done
+
+
+# -- what is measured
+
+
+async def beside_peers(folder: Path, rows: list[str], peers: bool) -> None:
+    opened: dict[str, tuple[Child, Sequence[Table], Load]] = {}
+    loads = [Load() for _ in range(3)]
+    ours = cardhouse(folder)
+    opened["Cardhouse: rules, views, durable commits"] = (ours, await open_ours(ours, TABLES, loads[0]), loads[0])
+    if peers:
+        node = Child(["node", "boardgame.js", str(free_port())], folder / "peers")
+        opened["boardgame.io: its own server, in memory"] = (
+            node,
+            await open_boardgame(node, TABLES, loads[1]),
+            loads[1],
+        )
+    runs: dict[str, list[Run]] = {name: [] for name in opened}
+    for _ in range(ROUNDS):
+        for name, (child, tables, load) in opened.items():
+            runs[name].append(await run(child, tables, load, SECONDS))
+    rates = {name: statistics.median(r.per_cpu_second for r in done) for name, done in runs.items()}
+    first = next(iter(rates.values()))
+    rows += [
+        f"| four clients a table, {TABLES} tables | moves per CPU second | p50 / p99 at half load, ms | ours against it |"
+    ]
+    rows += ["|---|---|---|---|"]
+    for name, (child, tables, load) in opened.items():
+        half = await run(child, tables, load, SECONDS, every=len(tables) / (rates[name] / 2))
+        against = "" if rates[name] == first else f"{first / rates[name]:.2f} ×"
+        rows.append(f"| {name} | {rates[name]:,.0f} | {half.ms(0.5):.1f} / {half.ms(0.99):.1f} | {against} |")
+        child.kill()
+
+
+async def human_pace(folder: Path, rows: list[str], count: int) -> None:
+    child, load = cardhouse(folder), Load()
+    tables = await open_ours(child, count, load)
+    done = await run(child, tables, load, 12, every=3.0)
+    rows.append(
+        f"| {count} tables at human pace, a move every 3 s | p50 {done.ms(0.5):.1f} ms, p99 {done.ms(0.99):.1f} ms, "
+        f"{done.busy:.0%} of a core | p99 ≤ 100 ms, ≤ 50 % |"
+    )
+    child.kill()
+
+
+async def storm(folder: Path, rows: list[str], people: int) -> None:
+    """All drop at once and come back within a second, while they play."""
+    child, load = cardhouse(folder), Load()
+    tables = await open_ours(child, people // SEATS, load)
+    await run(child, tables, load, 2, every=3.0)
+    took: list[float] = []
+
+    async def back(seat: int, table: Ours) -> None:
+        await asyncio.sleep(random.random())
+        began = perf_counter()
+        await table.seats[seat].connect()
+        await table.seats[seat].seen.wait()
+        took.append(perf_counter() - began)
+
+    for table in tables:
+        for seat in table.seats:
+            assert seat.wire is not None
+            seat.wire.cut()
+    await asyncio.gather(*(back(seat, table) for table in tables for seat in range(SEATS)))
+    took.sort()
+    again = await run(child, tables, load, 4, every=1.0)
+    rows.append(
+        f"| {people} clients drop and return within a second | all back: p50 {1000 * took[people // 2]:.0f} ms, "
+        f"p95 {1000 * took[people * 95 // 100]:.0f} ms; {again.moves} moves in the next 4 s | p95 ≤ 2 s |"
+    )
+    child.kill()
+
+
+async def idle(folder: Path, rows: list[str], people: int) -> None:
+    child, load = cardhouse(folder), Load()
+    clerk = Clerk(child.host)
+    before_tables = child.memory
+    tables = [clerk.table(load) for _ in range(people // SEATS)]
+    before = child.memory
+    for some in batches(tables, 50):
+        await asyncio.gather(*(table.open() for table in some))
+    each = (child.memory - before) / people
+    cpu = child.cpu_s
+    await asyncio.sleep(5)
+    rows.append(
+        f"| {people:,} idle connections, four to a table | {each / 1024:.1f} KiB each, and {(before - before_tables) / len(tables) / 1024:.1f} "
+        f"KiB a table; {(child.cpu_s - cpu) / 5:.1%} of a core | ≤ 40 KiB |"
+    )
+    child.kill()
+
+
+async def growth(folder: Path, rows: list[str], counts: tuple[int, ...]) -> None:
+    """Does a move cost more when there are more tables?"""
+    rates = {}
+    for count in counts:
+        child, load = cardhouse(folder), Load()
+        tables = await open_ours(child, count, load)
+        rates[count] = (await run(child, tables, load, 6, every=count / 1000)).per_cpu_second
+        child.kill()
+        wipe(folder)
+    said = ", ".join(f"{count:,}: {rate:,.0f}" for count, rate in rates.items())
+    rows.append(f"| moves per CPU second by number of tables, at 1,000 moves/s | {said} | the same |")
+
+
+async def length(folder: Path, rows: list[str]) -> None:
+    """Does a move cost more late in a long game? Tincholi to a score that nobody reaches soon."""
+    child, load = cardhouse(folder), Load()
+    clerk = Clerk(child.host)
+    tables = [clerk.table(load, "tincholi", "target=1000 cut_timing=before_draw") for _ in range(10)]
+    for table in tables:
+        await table.open()
+        table.start()
+    rates, n = [], []
+    await asyncio.sleep(1)
+    for _ in range(6):
+        done = await run(child, tables, load, 3)
+        rates.append(done.per_cpu_second)
+        n.append(statistics.mean(table.n for table in tables))
+    said = ", ".join(f"{lines:,.0f}: {rate:,.0f}" for lines, rate in zip(n, rates, strict=True))
+    rows.append(f"| moves per CPU second by lines of the table so far | {said} | the same |")
+    child.kill()
+
+
+async def restart(folder: Path, rows: list[str], count: int) -> None:
+    child, load = cardhouse(folder), Load()
+    tables = await open_ours(child, count, load)
+    await run(child, tables, load, 10)
+    lines = sum(table.n for table in tables)
+    child.kill()
+    began = perf_counter()
+    again = cardhouse(folder)
+    took = perf_counter() - began
+    rows.append(
+        f"| restart after kill -9 with {count:,} live tables, {lines:,} lines | {took:.1f} s until it is open | ≤ 10 s |"
+    )
+    again.kill()
+
+
+# -- the run
+
+
+def free_port() -> int:
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wipe(folder: Path) -> None:
+    for page in folder.glob("bench.db*"):
+        page.unlink()
+
+
+def install_peers(folder: Path) -> bool:
+    if shutil.which("npm") is None:
+        return False
+    shutil.copytree(HERE / "peers", folder / "peers")
+    command = ["npm", "install", "--no-audit", "--no-fund", "--omit=optional", "--loglevel=error"]
+    return subprocess.run(command, cwd=folder / "peers", check=False, stdout=subprocess.DEVNULL).returncode == 0
+
+
+async def measure(folder: Path, only: list[str], quick: bool) -> list[list[str]]:
+    peers = install_peers(folder) if not only or "peers" in only else False
+    first: list[str] = []
+    rows = ["| what | measured | goal |", "|---|---|---|"]
+    some: dict[str, Callable[[], Awaitable[None]]] = {
+        "peers": lambda: beside_peers(folder, first, peers),
+        "pace": lambda: human_pace(folder, rows, 750),
+        "storm": lambda: storm(folder, rows, 500),
+        "idle": lambda: idle(folder, rows, 2_000 if quick else 10_000),
+        "growth": lambda: growth(folder, rows, (100, 500) if quick else (100, 1_000, 3_000)),
+        "length": lambda: length(folder, rows),
+        "restart": lambda: restart(folder, rows, 200 if quick else 1_000),
+    }
+    for name, one in some.items():
+        if not only or name in only:
+            print(f"{name} …", file=sys.stderr, flush=True)
+            await one()
+            wipe(folder)
+            print("\n".join([*first, *rows]), file=sys.stderr, flush=True)
+    return [first, rows]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "only", nargs="*", help="peers, pace, storm, idle, growth, length, restart; nothing is kept then"
+    )
+    parser.add_argument("--quick", action="store_true")
+    args = parser.parse_args()
+    os.sched_setaffinity(0, {LOAD_CORE})
+    import uvloop
+
+    with tempfile.TemporaryDirectory() as folder:
+        first, rows = uvloop.run(measure(Path(folder), args.only, args.quick))
+    text = "\n".join(
+        [
+            "## Server: one process on one core, four clients a table",
+            "",
+            f"`make bench-server` at {commit()}, {machine()}. The load comes from the other core. Median of {ROUNDS} rounds of "
+            f"{SECONDS:g} s, peers in turn in the same run; each move waits until all four have seen the one before.",
+            "",
+            *first,
+            "",
+            *rows,
+        ]
+    )
+    print(text)
+    if not args.only and not args.quick:
+        keep(HERE / "results.md", text + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,225 @@
+"""A table of four players on the wire, for each server: a move is sent, and all four have to see it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import secrets
+from time import perf_counter
+from typing import Protocol
+
+from bench.wire import Wire, wire
+
+SEATS = 4
+
+
+class Table(Protocol):
+    """What the load needs to know of a server."""
+
+    pace: Pace
+
+    async def open(self) -> None: ...
+
+    def send_move(self) -> None: ...
+
+    def go_on(self) -> None: ...
+
+
+class Pace:
+    """When the next move of a table is due, and what moves took: from sending one until all four have seen it."""
+
+    def __init__(self, table: Table, load: Load) -> None:
+        self.table, self.load = table, load
+        self.missing: set[int] = set()
+        self.sent_at = 0.0
+        self.due = 0.0
+        self.ready = False  # the next move is known, and all have seen the last one
+
+    def saw(self, seat: int) -> None:
+        """A player has seen the move that is on its way."""
+        if seat in self.missing:
+            self.missing.discard(seat)
+            if not self.missing:
+                self.load.done(perf_counter() - self.sent_at)
+
+    def may_move(self) -> None:
+        """The next move is known. At once, or when it is due."""
+        if self.load.stopped or self.ready:
+            return
+        self.ready = True
+        wait = self.due - perf_counter()
+        if wait > 0:
+            asyncio.get_running_loop().call_later(wait, self._move)
+        else:
+            self._move()
+
+    def _move(self) -> None:
+        self.ready = False
+        if not self.load.stopped:
+            self.missing = set(range(SEATS))
+            self.sent_at = perf_counter()
+            self.due = max(self.due + self.load.every, self.sent_at) if self.load.every else 0.0
+            self.table.send_move()
+
+
+class Load:
+    """How fast the tables move, and how long it took."""
+
+    def __init__(self) -> None:
+        self.every = 0.0  # seconds between moves of a table; 0: as fast as it goes
+        self.moves = 0
+        self.took: list[float] = []
+        self.stopped = True
+
+    def done(self, seconds: float) -> None:
+        self.moves += 1
+        self.took.append(seconds)
+
+
+# -- ours
+
+
+class Seat:
+    """One of four at a table of ours: plays any legal move, and is ready for the next match."""
+
+    def __init__(self, host: str, code: str, seat: int, key: str, table: Ours) -> None:
+        self.host, self.code, self.seat, self.key, self.table = host, code, seat, key, table
+        self.wire: Wire | None = None
+        self.seen = asyncio.Event()  # a room or a view on this connection
+
+    async def connect(self) -> None:
+        self.seen.clear()
+        self.wire = await wire(self.host, "/ws")
+        self.wire.hear = self.hear
+        self.say(type="hello", key=self.key)
+        self.say(type="join", table=self.code, name=f"N{self.seat}")
+
+    def say(self, **message: object) -> None:
+        assert self.wire is not None
+        self.wire.send(json.dumps(message).encode())
+
+    def hear(self, message: bytes) -> None:
+        if message.startswith(b'{"type":"view"'):
+            self.seen.set()
+            self.table.view(self, message)
+        elif message.startswith(b'{"type":"room"'):
+            self.seen.set()
+        elif message.startswith(b'{"type":"promise"'):
+            self.say(type="share", share=secrets.token_hex(32))
+        elif message.startswith(b'{"type":"refused"'):
+            raise AssertionError(message)
+
+
+class Ours:
+    """A match of Thulla, and another one, and another one."""
+
+    def __init__(self, host: str, code: str, keys: list[str], load: Load) -> None:
+        self.code = code
+        self.pace = Pace(self, load)
+        self.seats = [Seat(host, code, i, key, self) for i, key in enumerate(keys)]
+        self.next: tuple[Seat, bytes, bytes, bytes] | None = None  # who, match, nth, move
+        self.n = 0
+        self.last_n = 0  # when the move was sent
+
+    async def open(self) -> None:
+        for seat in self.seats:
+            await seat.connect()
+            await seat.seen.wait()
+
+    def start(self) -> None:
+        self.seats[0].say(type="start")
+
+    def view(self, seat: Seat, message: bytes) -> None:
+        n = number(message, b'"n":')
+        self.n = max(self.n, n)
+        if n > self.last_n:
+            self.pace.saw(seat.seat)
+        if b'"view":{"over":true' in message:
+            seat.say(type="ready")
+            return
+        at = message.find(b'"legal":{"p')
+        if at > 0:
+            moves = message[message.index(b"[", at) + 2 : message.index(b"]", at) - 1].split(b'","')
+            match, nth = number(message, b'"match":'), number(message, b'"nth":')
+            self.next = (seat, b"%d" % match, b"%d" % nth, random.choice(moves))
+        self.go_on()
+
+    def go_on(self) -> None:
+        if self.next is not None and not self.pace.missing:
+            self.pace.may_move()
+
+    def send_move(self) -> None:
+        assert self.next is not None
+        seat, match, nth, move = self.next
+        self.next, self.last_n = None, self.n
+        assert seat.wire is not None
+        seat.wire.send(b'{"type":"move","match":%b,"nth":%b,"move":"%b"}' % (match, nth, move))
+
+
+def number(message: bytes, after: bytes) -> int:
+    at = message.index(after) + len(after)
+    end = at
+    while message[end : end + 1].isdigit():
+        end += 1
+    return int(message[at:end])
+
+
+# -- boardgame.io, over socket.io
+
+
+class BoardgameIo:
+    def __init__(self, host: str, code: str, load: Load) -> None:
+        self.host, self.code = host, code
+        self.pace = Pace(self, load)
+        self.wires: list[Wire] = []
+        self.synced = [asyncio.Event() for _ in range(SEATS)]
+        self.next: tuple[int, int, str] | None = None  # seat, state, card
+        self.state = self.last_state = -1
+
+    async def open(self) -> None:
+        for seat in range(SEATS):
+            connection = await wire(self.host, "/socket.io/?EIO=4&transport=websocket")
+            connection.hear = lambda message, seat=seat: self.hear(seat, message)  # type: ignore[misc]
+            self.wires.append(connection)
+            await self.synced[seat].wait()
+
+    def hear(self, seat: int, message: bytes) -> None:
+        if message.startswith(b"0{"):
+            self.wires[seat].send(b"40/cards,") if len(self.wires) > seat else self._soon(seat)
+        elif message.startswith(b"40/cards"):
+            self.emit(seat, "sync", self.code, str(seat), None, SEATS)
+        elif message == b"2":
+            self.wires[seat].send(b"3")
+        elif message.startswith((b'42/cards,["update"', b'42/cards,["sync"')):
+            self.synced[seat].set()
+            self.view(seat, message)
+
+    def _soon(self, seat: int) -> None:
+        """The greeting may come before `open` has put the connection in its place."""
+        asyncio.get_running_loop().call_soon(lambda: self.hear(seat, b"0{"))
+
+    def emit(self, seat: int, *what: object) -> None:
+        self.wires[seat].send(b"42/cards," + json.dumps(what).encode())
+
+    def view(self, seat: int, message: bytes) -> None:
+        state = number(message, b'"_stateID":')
+        self.state = max(self.state, state)
+        if state > self.last_state:
+            self.pace.saw(seat)
+        at = message.find(b'"legal":["')
+        if at > 0 and state == self.state:
+            moves = message[at + 10 : message.index(b"]", at) - 1].split(b'","')
+            self.next = (seat, state, random.choice(moves).decode())
+        self.go_on()
+
+    def go_on(self) -> None:
+        if self.next is not None and not self.pace.missing and all(event.is_set() for event in self.synced):
+            self.pace.may_move()
+
+    def send_move(self) -> None:
+        assert self.next is not None
+        (seat, state, card), self.next = self.next, None
+        self.last_state = self.state
+        payload = {"type": "play", "args": [card], "playerID": str(seat), "credentials": None}
+        self.emit(seat, "update", {"type": "MAKE_MOVE", "payload": payload}, state, self.code, str(seat))

@@ -1,0 +1,191 @@
+// One connection to one table that comes back by itself: hello, join, and whole views from then on.
+import type { Incoming, Join, Move, Outgoing } from "./protocol";
+import { shareFor } from "./promises";
+
+/** connecting: never been there · open: at the table · lost: on the way back · replaced: another tab plays · ended: for good */
+export type Status = "connecting" | "open" | "lost" | "replaced" | "ended";
+
+/** What the socket needs of the world, so that tests can have their own. */
+export interface World {
+  open(): WebSocket;
+  now(): number;
+  after(ms: number, act: () => void): unknown;
+  cancel(timer: unknown): void;
+  random(): number;
+}
+
+export interface Listener {
+  heard(message: Outgoing): void;
+  status(status: Status): void;
+  lag(ms: number): void;
+}
+
+const PING_EVERY_MS = 10_000;
+const PONG_WITHIN_MS = 6_000;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 10_000;
+const RESTARTS = 1012;
+
+export function browserWorld(): World {
+  const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+  return {
+    open: () => new WebSocket(url),
+    now: () => Math.round(performance.now()),
+    after: (ms, act) => setTimeout(act, ms),
+    cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+    random: Math.random,
+  };
+}
+
+export class Socket {
+  status: Status = "connecting";
+  #wire: WebSocket | null = null;
+  #tries = 0;
+  #wait: unknown = null;
+  #ping: unknown = null;
+  /** a move that has not been answered: the house plays it once, however often it comes */
+  #unanswered: Move | null = null;
+
+  constructor(
+    readonly key: string,
+    public join: Omit<Join, "type">,
+    readonly listener: Listener,
+    readonly world: World = browserWorld(),
+  ) {}
+
+  start(): void {
+    this.#connect();
+  }
+
+  /** False if it could not go out. */
+  send(message: Incoming): boolean {
+    if (this.status !== "open") return false;
+    if (message.type === "move") this.#unanswered = message;
+    return this.#say(message);
+  }
+
+  /** Joins again: with a password, a name, or because this tab wants the seat back. */
+  rejoin(change: Partial<Join> = {}): void {
+    this.join = { ...this.join, ...change };
+    if (this.#wire?.readyState === 1) this.#say({ type: "join", ...this.join });
+    else this.wake();
+  }
+
+  /** The page is seen or the network is back: no reason to wait any longer. */
+  wake(): void {
+    if (this.status === "replaced" || this.status === "ended") {
+      if (this.#wire?.readyState === 1) return;
+      this.#set("lost");
+    }
+    if (this.status === "open") return this.#measure();
+    if (this.#wire === null) {
+      this.world.cancel(this.#wait);
+      this.#connect();
+    }
+  }
+
+  close(): void {
+    this.#set("ended");
+    this.world.cancel(this.#wait);
+    this.world.cancel(this.#ping);
+    this.#drop()?.close(1000);
+  }
+
+  #connect(): void {
+    const wire = (this.#wire = this.world.open());
+    wire.onopen = () => this.#say({ type: "hello", key: this.key });
+    wire.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Outgoing);
+    wire.onclose = (event) => {
+      this.#drop();
+      this.#again(event.code);
+    };
+  }
+
+  #drop(): WebSocket | null {
+    const wire = this.#wire;
+    this.#wire = null;
+    this.world.cancel(this.#ping);
+    if (wire) wire.onopen = wire.onmessage = wire.onclose = null;
+    return wire;
+  }
+
+  #again(code: number): void {
+    if (this.status === "replaced" || this.status === "ended") return;
+    this.#set(this.status === "connecting" ? "connecting" : "lost");
+    const longer = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#tries);
+    const wait = code === RESTARTS && this.#tries === 0 ? FIRST_WAIT_MS : longer;
+    this.#tries += 1;
+    this.#wait = this.world.after(wait * (0.7 + 0.6 * this.world.random()), () => this.#connect());
+  }
+
+  #say(message: Incoming): boolean {
+    if (this.#wire?.readyState !== 1) return false;
+    this.#wire.send(JSON.stringify(message));
+    return true;
+  }
+
+  #hear(message: Outgoing): void {
+    switch (message.type) {
+      case "welcome":
+        this.#say({ type: "join", ...this.join });
+        break;
+      case "room":
+        this.#arrive();
+        break;
+      case "promise":
+        this.#say({ type: "share", share: shareFor(this.join.table, message.match, message.commit) });
+        break;
+      case "view":
+        if (message.nth !== this.#unanswered?.nth || message.match !== this.#unanswered?.match) this.#unanswered = null;
+        break;
+      case "refused":
+        if (message.re === "move") this.#unanswered = null;
+        break;
+      case "pong":
+        this.listener.lag(Math.max(0, this.world.now() - message.t));
+        this.#measureLater();
+        return;
+      case "replaced":
+        this.#leave("replaced");
+        break;
+      case "gone":
+        this.#leave("ended");
+        break;
+    }
+    this.listener.heard(message);
+  }
+
+  #arrive(): void {
+    if (this.status === "open") return;
+    this.#tries = 0;
+    this.#set("open");
+    if (this.#unanswered) this.#say(this.#unanswered);
+    this.#measure();
+  }
+
+  /** Nobody answers a ping of somebody who is not at the table. */
+  #leave(status: Status): void {
+    this.world.cancel(this.#ping);
+    this.#set(status);
+  }
+
+  #measure(): void {
+    this.world.cancel(this.#ping);
+    this.#say({ type: "ping", t: this.world.now() });
+    this.#ping = this.world.after(PONG_WITHIN_MS, () => {
+      this.#drop()?.close(); // a dead line says nothing by itself
+      this.#again(0);
+    });
+  }
+
+  #measureLater(): void {
+    this.world.cancel(this.#ping);
+    this.#ping = this.world.after(PING_EVERY_MS, () => this.#measure());
+  }
+
+  #set(status: Status): void {
+    if (status === this.status) return;
+    this.status = status;
+    this.listener.status(status);
+  }
+}

@@ -1,0 +1,101 @@
+// Being at a table: the newest room and view, what was said, and how the connection is.
+import { deviceKey } from "./key";
+import { forget, remember } from "./places";
+import type { Explained, Heard, Incoming, Outgoing, Refused, Room, View } from "./protocol";
+import { Socket, type Status } from "./socket";
+
+export interface Said extends Heard {
+  id: number;
+}
+
+export interface Callbacks {
+  /** in words, for a toast */
+  refused?(refused: Refused): void;
+  said?(said: Said): void;
+  drain?(): void;
+}
+
+const MOST_SAID = 100;
+const AT_THE_TABLE = new Set(["move", "explain"]); // refusals that the table shows itself
+const SILENT = new Set(["share_late", "kick_sure"]);
+const AT_THE_DOOR = new Set(["join", ""]);
+
+export class Visit {
+  room = $state.raw<Room | null>(null);
+  view = $state.raw<View | null>(null);
+  verdict = $state.raw<Refused | Explained | null>(null);
+  status = $state<Status>("connecting");
+  lag = $state<number | null>(null);
+  said = $state.raw<Said[]>([]);
+  unread = $state(0);
+  /** why we are not in the room: wrong_password, no_table, banned, … or the code of `gone` */
+  door = $state<string | null>(null);
+
+  readonly socket: Socket;
+  #count = 0;
+
+  constructor(
+    readonly code: string,
+    name: string,
+    watch: boolean,
+    readonly on: Callbacks = {},
+  ) {
+    this.socket = new Socket(
+      deviceKey(),
+      { table: code, name, watch },
+      {
+        heard: (message) => this.#heard(message),
+        status: (status) => (this.status = status),
+        lag: (ms) => (this.lag = ms),
+      },
+    );
+  }
+
+  send = (message: Incoming): void => {
+    this.socket.send(message);
+  };
+
+  #heard(message: Outgoing): void {
+    switch (message.type) {
+      case "room":
+        this.room = message;
+        this.door = null;
+        if (message.phase === "waiting" || message.phase === "sharing") this.view = null;
+        if (message.you) remember(this.code, message.settings.game);
+        else forget(this.code);
+        break;
+      case "view":
+        if (message.n !== this.view?.n || message.match !== this.view.match) this.verdict = null;
+        this.view = message;
+        break;
+      case "explained":
+        this.verdict = message;
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "heard": {
+        const said = { ...message, id: ++this.#count };
+        this.said = [...this.said, said].slice(-MOST_SAID);
+        this.unread += 1;
+        this.on.said?.(said);
+        break;
+      }
+      case "gone":
+        this.door = message.code;
+        forget(this.code);
+        break;
+      case "drain":
+        this.on.drain?.();
+        break;
+    }
+  }
+
+  #refused(message: Refused): void {
+    if (AT_THE_TABLE.has(message.re)) this.verdict = message;
+    else if (!this.room && AT_THE_DOOR.has(message.re)) {
+      this.door = message.code;
+      if (message.code === "no_table" || message.code === "banned") forget(this.code);
+    } else if (!SILENT.has(message.code)) this.on.refused?.(message);
+  }
+}

@@ -1,0 +1,60 @@
+// House rules as a form: what is chosen, and what of it differs from the standard.
+import type { GameShown, OptionShown } from "../net/api";
+
+export type Chosen = Record<string, string>;
+
+export const standard = (options: OptionShown[]): Chosen =>
+  Object.fromEntries(options.map((option) => [option.name, option.default]));
+
+/** `"reversal=on games=3"` over the standard. */
+export function read(options: OptionShown[], text: string): Chosen {
+  const named = text.split(/\s+/).filter(Boolean).map((item) => item.split("=", 2) as [string, string]);
+  return { ...standard(options), ...Object.fromEntries(named) };
+}
+
+export const differing = (options: OptionShown[], chosen: Chosen): OptionShown[] =>
+  options.filter((option) => chosen[option.name] !== option.default);
+
+/** Only what differs, as the house wants it. */
+export const write = (options: OptionShown[], chosen: Chosen): string =>
+  differing(options, chosen)
+    .map((option) => `${option.name}=${chosen[option.name]}`)
+    .join(" ");
+
+/** The preset that these choices are, or null for somebody's own. */
+export function presetOf(game: GameShown, chosen: Chosen): string | null {
+  const text = write(game.options, chosen);
+  const same = Object.entries(presets(game)).find(([, options]) => write(game.options, read(game.options, options)) === text);
+  return same?.[0] ?? null;
+}
+
+/** With the standard rules first, under an empty name if the game does not name them. */
+export function presets(game: GameShown): Record<string, string> {
+  return Object.values(game.presets).includes("") ? game.presets : { "": "", ...game.presets };
+}
+
+/** `lead_after_safe` → "Lead after safe" */
+export function words(name: string): string {
+  const text = name.replaceAll("_", " ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** All numbers of an option if they are few enough to show at once. */
+export function few(option: OptionShown): string[] | null {
+  if (option.values.length) return option.values.length <= 9 ? option.values : null;
+  if (option.low === null || option.high === null || option.high - option.low > 5) return null;
+  const numbers = Array.from({ length: option.high - option.low + 1 }, (_, i) => String(option.low! + i));
+  return option.optional ? ["none", ...numbers] : numbers;
+}
+
+/** What somebody has typed, as the house wants it. */
+export function within(option: OptionShown, typed: string): string {
+  const n = Number.parseInt(typed, 10);
+  if (Number.isNaN(n)) return option.optional ? "none" : option.default;
+  return String(Math.min(option.high ?? n, Math.max(option.low ?? n, n)));
+}
+
+/** How many sit at a new table: four if it can be. */
+export function usualSeats(seats: number[]): number {
+  return seats.includes(4) ? 4 : seats[0]!;
+}

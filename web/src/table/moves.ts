@@ -1,0 +1,127 @@
+// What can be done, read from the texts of `view.legal`. Nothing here knows a rule: a move that names cards of
+// your hand is reached by choosing exactly these, one that names slots by choosing those, all else is a button.
+
+import { countOf, same, within } from "./cards";
+
+export interface Offer {
+  /** as it is sent */
+  move: string;
+  verb: string;
+  /** of your own hand */
+  cards: string[];
+  /** p3.2: the second slot of p3 */
+  slots: string[];
+  /** the rest, as text */
+  rest: string;
+}
+
+const SET = /^(?:(\d+)x(\d+)(?:\+J(\d?))?|Jx(\d))$/;
+const SLOT_VERBS = new Set(["look", "keep", "pair", "peek", "swap"]);
+
+export function read(move: string, hand: readonly string[], you: string): Offer {
+  const space = move.indexOf(" ");
+  const verb = space < 0 ? move : move.slice(0, space);
+  const rest = space < 0 ? "" : move.slice(space + 1);
+  const offer = { move, verb, cards: [] as string[], slots: [] as string[], rest };
+  const cards = space < 0 ? cardsOf(move, hand) : null;
+  if (cards) return { ...offer, verb: "play", cards };
+  const given = rest.split(",");
+  if (verb === "give" && within(given, hand)) return { ...offer, cards: given };
+  if (SLOT_VERBS.has(verb) && /^[\dp. ]+$/.test(rest)) {
+    return { ...offer, slots: rest.split(" ").map((at) => (at.startsWith("p") ? at : `${you}.${at}`)) };
+  }
+  return offer;
+}
+
+/** The cards of your hand that a text names: `7h`, `6x2+J`, `RHC`; null if it names none. */
+function cardsOf(text: string, hand: readonly string[]): string[] | null {
+  if (hand.includes(text)) return [text];
+  const set = SET.exec(text);
+  if (set) {
+    const [, value, count, extra, alone] = set;
+    const jesters = alone ? Number(alone) : extra === undefined ? 0 : Number(extra || 1);
+    return [...Array<string>(Number(count ?? 0)).fill(value ?? ""), ...Array<string>(jesters).fill("J")];
+  }
+  const letters = [...text];
+  return within(letters, hand) ? letters : null;
+}
+
+export function offersOf(legal: readonly string[], hand: readonly string[], you: string): Offer[] {
+  return legal.map((move) => read(move, hand, you));
+}
+
+// -- cards
+
+/** Whether several cards can be chosen at once. */
+export const choosesMany = (offers: readonly Offer[]) => offers.some((offer) => offer.cards.length > 1);
+
+export const playable = (offers: readonly Offer[], card: string) => offers.some((offer) => offer.cards.includes(card));
+
+export function byCards(offers: readonly Offer[], chosen: readonly string[]): Offer | null {
+  return offers.find((offer) => offer.cards.length > 0 && same(offer.cards, chosen)) ?? null;
+}
+
+/** The smallest moves first that hold all of these. */
+export function containing(offers: readonly Offer[], chosen: readonly string[]): Offer[] {
+  return offers.filter((offer) => within(chosen, offer.cards)).sort((a, b) => a.cards.length - b.cards.length);
+}
+
+/** What a tap on a card makes of the choice, when several can be chosen. */
+export function toggled(offers: readonly Offer[], chosen: readonly string[], card: string, on: boolean): string[] {
+  if (on) {
+    const at = chosen.indexOf(card);
+    return chosen.filter((_, i) => i !== at);
+  }
+  const more = [...chosen, card];
+  if (containing(offers, more).length || !playable(offers, card)) return more;
+  return containing(offers, chosen).length ? [card] : more;
+}
+
+/** Where only whole sets of one face are left to choose (three are asked for), the first tap takes the whole set. */
+export function completed(offers: readonly Offer[], card: string): string[] {
+  const found = containing(offers, [card]);
+  const least = found[0]?.cards.length ?? 0;
+  const plain = found.find((offer) => offer.cards.length === least && offer.cards.every((c) => c === card));
+  if (plain) return plain.cards;
+  const most = (offer: Offer) => countOf(offer.cards).get(card) ?? 0;
+  const mixed = found.filter((offer) => offer.cards.length === least).sort((a, b) => most(b) - most(a))[0];
+  return mixed?.cards ?? [card];
+}
+
+// -- slots
+
+export const slotVerbs = (offers: readonly Offer[]) => [...new Set(offers.filter((o) => o.slots.length).map((o) => o.verb))];
+
+/** The move of one of these verbs with exactly these slots; only a pair keeps its order. */
+export function bySlots(offers: readonly Offer[], verbs: readonly string[], chosen: readonly string[]): Offer | null {
+  const fits = (offer: Offer) =>
+    offer.verb === "pair"
+      ? offer.slots.length === chosen.length && offer.slots.every((slot, i) => slot === chosen[i])
+      : same(offer.slots, chosen);
+  return offers.find((offer) => offer.slots.length > 0 && verbs.includes(offer.verb) && fits(offer)) ?? null;
+}
+
+export const slotOpen = (offers: readonly Offer[], verbs: readonly string[], slot: string) =>
+  offers.some((offer) => verbs.includes(offer.verb) && offer.slots.includes(slot));
+
+/** How many slots the longest move of these verbs names. */
+export const mostSlots = (offers: readonly Offer[], verbs: readonly string[]) =>
+  Math.max(0, ...offers.filter((o) => verbs.includes(o.verb)).map((o) => o.slots.length));
+
+// -- buttons
+
+/** Moves that are reached by their own button. */
+export const buttons = (offers: readonly Offer[]) => offers.filter((o) => !o.cards.length && !o.slots.length);
+
+const FIRST = ["draw", "drop", "stay", "quiet", "flip"];
+const SIDE = ["pass", "cut", "take", "redeal", "revolution"];
+
+/** The one that stands in the large place when nothing is chosen; a word that ends or costs something never does. */
+export function mainButton(offers: readonly Offer[]): Offer | null {
+  const open = buttons(offers);
+  const known = FIRST.map((verb) => open.find((o) => o.verb === verb)).find((o) => o !== undefined);
+  if (known) return known;
+  if (offers.some((o) => o.cards.length || o.slots.length)) return null;
+  const plain = open.filter((o) => !SIDE.includes(o.verb));
+  return plain.length === 1 ? plain[0]! : null;
+}

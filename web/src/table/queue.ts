@@ -1,0 +1,120 @@
+// Scenes in order, each for its time. The client, not the server, decides when an animation is over; who has
+// fallen behind sees everything faster, and who was away sees only the newest.
+
+import type { View } from "../net/protocol";
+import { type Scene, scenes } from "./scene";
+
+export interface Timer {
+  now(): number;
+  after(ms: number, then: () => void): number;
+  cancel(id: number): void;
+  hidden(): boolean;
+}
+
+export const browserTimer: Timer = {
+  now: () => performance.now(),
+  after: (ms, then) => window.setTimeout(then, ms),
+  cancel: (id) => window.clearTimeout(id),
+  hidden: () => document.hidden,
+};
+
+const BUSY = 3;
+const LATE_MS = 2_500;
+const LOST_MS = 6_000;
+
+export class Queue {
+  private waiting: { scene: Scene; at: number }[] = [];
+  private timer: number | null = null;
+  private shown: Scene | null = null;
+  private newest: Scene | null = null;
+
+  constructor(
+    private show: (scene: Scene, jump: boolean) => void,
+    private time: Timer = browserTimer,
+    /** 1 is the normal speed; 0 shows no scene longer than it must */
+    private pace: () => number = () => 1,
+  ) {}
+
+  push(view: View): void {
+    if (this.newest && (view.match < this.newest.view.match || (view.match === this.newest.view.match && view.n < this.newest.view.n))) return;
+    const fresh = scenes(this.newest, view);
+    const again = !view.news.length && this.newest !== null && this.newest.view.match === view.match;
+    this.newest = fresh[fresh.length - 1]!;
+    const at = this.time.now();
+    if (again && this.refresh(this.newest)) return;
+    this.waiting.push(...fresh.map((scene) => ({ scene, at })));
+    if (this.shown === null || this.time.hidden()) return this.jump();
+    if (this.shown.pause && this.timer !== null) this.stop();
+    if (this.timer === null) this.next();
+  }
+
+  /** Nothing has happened, but something stands differently: the same scene with the newest facts. */
+  private refresh(scene: Scene): boolean {
+    const tail = this.waiting[this.waiting.length - 1];
+    if (tail) {
+      tail.scene = { ...scene, news: tail.scene.news, about: tail.scene.about, hold_ms: tail.scene.hold_ms };
+      if (this.shown?.pause) {
+        if (!scene.view.pause_ms) this.skip();
+        else this.show((this.shown = { ...this.shown, view: scene.view }), false);
+      }
+      return true;
+    }
+    if (!this.shown) return false;
+    const kept = { ...scene, about: this.shown.about, news: [] };
+    this.show((this.shown = kept), false);
+    return true;
+  }
+
+  /** Whoever taps has seen enough of this scene. */
+  skip(): void {
+    this.stop();
+    this.next();
+  }
+
+  jump(): void {
+    this.stop();
+    const last = this.waiting.pop()?.scene;
+    this.waiting = [];
+    if (last) this.begin(last, true);
+  }
+
+  close(): void {
+    this.stop();
+    this.waiting = [];
+  }
+
+  get busy(): boolean {
+    return this.waiting.length > 0;
+  }
+
+  private next(): void {
+    const first = this.waiting[0];
+    if (!first) return;
+    const lag = this.time.now() - first.at;
+    if (lag > LOST_MS || this.time.hidden()) return this.jump();
+    this.waiting.shift();
+    this.begin(first.scene, false);
+  }
+
+  private begin(scene: Scene, jump: boolean): void {
+    this.shown = scene;
+    this.show(scene, jump);
+    const ms = scene.pause && !scene.live ? scene.hold_ms : scene.hold_ms * this.pace() * this.hurry();
+    if (ms <= 0 || jump) return this.next();
+    this.timer = this.time.after(ms, () => {
+      this.timer = null;
+      this.next();
+    });
+  }
+
+  private hurry(): number {
+    const first = this.waiting[0];
+    const lag = first ? this.time.now() - first.at : 0;
+    return this.waiting.length > BUSY || lag > LATE_MS ? 0.4 : 1;
+  }
+
+  private stop(): void {
+    if (this.timer !== null) this.time.cancel(this.timer);
+    this.timer = null;
+  }
+}

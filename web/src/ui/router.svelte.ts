@@ -1,0 +1,56 @@
+// Which page an address is. The link of a table is the invitation to it.
+export type Page =
+  | { name: "home" }
+  | { name: "game"; game: string }
+  | { name: "table"; code: string; watch: boolean }
+  | { name: "record"; id: string }
+  | { name: "nowhere" };
+
+export function page(path: string, search = ""): Page {
+  const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (!first) return { name: "home" };
+  if (!second || more.length) return { name: "nowhere" };
+  if (first === "g") return { name: "game", game: second };
+  if (first === "t") return { name: "table", code: second.toLowerCase(), watch: new URLSearchParams(search).has("watch") };
+  if (first === "r") return { name: "record", id: second };
+  return { name: "nowhere" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** What somebody types or pastes for a table: its code with spaces or capitals, or the whole link. */
+export function tableCode(text: string): string {
+  const last = text.trim().split(/[?#]/)[0]!.split("/").filter(Boolean).at(-1) ?? "";
+  return last.toLowerCase().replace(/[\s_]+/g, "-");
+}
+
+const here = () => page(location.pathname, location.search);
+
+export const route = $state<{ page: Page }>({ page: here() });
+
+export function go(path: string, replace = false): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  arrive();
+  scrollTo(0, 0);
+}
+
+function arrive(): void {
+  route.page = here();
+}
+
+addEventListener("popstate", arrive);
+
+/** Links of our own open without loading the page again; with a modifier key they are the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}

@@ -1,0 +1,26 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { pack } from "./pack";
+
+const house = process.env.CARDHOUSE ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), pack()],
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0, // the content policy allows no data: fonts
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: {
+    proxy: {
+      "/api": house,
+      "/ws": { target: house, ws: true },
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+  },
+});
