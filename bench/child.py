@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import signal
 import sys
@@ -18,9 +19,10 @@ class Child:
     def __init__(self, command: list[str], folder: Path) -> None:
         pinned = ["taskset", "-c", str(SERVER_CORE), *command]
         env = os.environ | {"NODE_ENV": "production"}
-        self.process = Popen(pinned, stdout=PIPE, stderr=DEVNULL, text=True, cwd=folder, env=env)
-        assert self.process.stdout is not None
-        links = (line.strip() for line in self.process.stdout)
+        self.process = process = Popen(pinned, stdout=PIPE, stderr=DEVNULL, text=True, cwd=folder, env=env)
+        atexit.register(process.kill)  # none outlives us
+        assert process.stdout is not None
+        links = (line.strip() for line in process.stdout)
         self.host = next(link for link in links if link.startswith("http://")).removeprefix("http://")
 
     @property

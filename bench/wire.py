@@ -7,6 +7,7 @@ import base64
 import os
 import struct
 from collections.abc import Callable
+from typing import cast
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
@@ -23,12 +24,11 @@ class Wire(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)  # uvloop's is one by behaviour only
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET {self.path} HTTP/1.1", f"Host: {self.host}", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", "", ""]
-        transport.write("\r\n".join(lines).encode())
+        self._transport.write("\r\n".join(lines).encode())
 
     def data_received(self, data: bytes) -> None:
         self._in += data

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from cardhouse.core.position import (
     ANY,
     DECK,
     News,
+    Pile,
     Place,
     Position,
     Reason,
@@ -44,27 +45,45 @@ class IllegalMove(Exception):
 
 def view(position: Position, viewer: int | None) -> dict[str, Any]:
     """What a viewer is sent: built from what is declared visible. `None` is the open table of a replay."""
-    to_move: Sequence[int] = position.to_move
-    if position.secret and viewer is not None:
-        to_move = [seat for seat in to_move if seat == viewer]
-    legal_of = [seat for seat in to_move if seat != DECK and viewer in (None, seat)]
-    return {
-        "over": position.result is not None,
-        "to_move": seat_names(to_move),
-        "piles": faces(position, viewer),
-        "legal": {seat_name(seat): [position.text(m) for m in position.legal(seat)] for seat in legal_of},
-        "facts": position.facts() | position.own_facts(viewer),
-        "result": None if position.result is None else result_view(position.result),
-    }
+    return views(position, (viewer,))[viewer]
+
+
+def views(position: Position, viewers: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
+    """The views of several at one moment; what is the same for all of them is made once."""
+    secret, facts, piles = position.secret, position.facts(), position.piles()
+    names = seat_names(position.to_move)
+    result = None if position.result is None else result_view(position.result)
+    bare: dict[str, list[str]] = {}  # the faces of piles that somebody sees
+    made: dict[int | None, dict[str, Any]] = {}
+    for viewer in viewers:
+        own = [seat for seat in position.to_move if seat != DECK and viewer in (None, seat)]
+        made[viewer] = {
+            "over": result is not None,
+            "to_move": seat_names([seat for seat in position.to_move if seat == viewer])
+            if secret and viewer is not None
+            else names,
+            "piles": _faces(piles, viewer, position.faces, bare),
+            "legal": {seat_name(seat): [position.text(m) for m in position.legal(seat)] for seat in own},
+            "facts": facts | position.own_facts(viewer),
+            "result": result,
+        }
+    return made
 
 
 def faces(position: Position, viewer: int | None) -> dict[str, list[str]]:
     """The piles as this viewer sees them, a hidden card as `??`."""
-    text = position.faces
+    return _faces(position.piles(), viewer, position.faces, {})
+
+
+def _faces(
+    piles: Mapping[str, Pile], viewer: int | None, text: Sequence[str], bare: dict[str, list[str]]
+) -> dict[str, list[str]]:
     shown: dict[str, list[str]] = {}
-    for name, (cards, seen_by, each) in position.piles().items():
+    for name, (cards, seen_by, each) in piles.items():
         if viewer is None or seen_by >> viewer & 1:
-            shown[name] = [text[card] for card in cards]
+            if name not in bare:
+                bare[name] = [text[card] for card in cards]
+            shown[name] = bare[name]
         elif each:
             shown[name] = [text[c] if sight >> viewer & 1 else BACK for c, sight in zip(cards, each, strict=True)]
         else:

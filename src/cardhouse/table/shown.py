@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardhouse.core import kernel
 from cardhouse.core.position import SPECTATOR, seat_name
@@ -75,8 +75,11 @@ def views(table: Table, guests: Iterable[Guest], now: int, fresh: bool) -> Itera
     conns: dict[int, list[int]] = {}
     for guest in guests:
         conns.setdefault(_viewer(table, match, guest.player), []).append(guest.conn)
+    open_table = match.over and match.settings.open_hands
+    seen = kernel.views(match.shown, {None if open_table else viewer for viewer in conns})
+    turns = [_turn(match, seat, now) for seat in match.waiting_for()]
     for viewer, to in conns.items():
-        yield to, _view(table, match, viewer, now, fresh)
+        yield to, _view(table, match, viewer, seen[None if open_table else viewer], turns, now, fresh)
 
 
 def _viewer(table: Table, match: Match, player: str) -> int:
@@ -87,18 +90,20 @@ def _viewer(table: Table, match: Match, player: str) -> int:
     return SPECTATOR if seat is None else seat
 
 
-def _view(table: Table, match: Match, viewer: int, now: int, fresh: bool) -> m.View:
+def _view(
+    table: Table, match: Match, viewer: int, seen: dict[str, Any], turns: list[m.Turn], now: int, fresh: bool
+) -> m.View:
     position = match.shown
-    open_table = match.over and match.settings.open_hands
     fresh = fresh and match.veil is None
+    you = None if viewer == SPECTATOR else seat_name(viewer)
     return m.View(
         match=match.number,
         n=table.public_n,
-        you=None if viewer == SPECTATOR else seat_name(viewer),
+        you=you,
         nth=None if viewer == SPECTATOR else match.done[viewer],
-        view=kernel.view(position, None if open_table else viewer),
+        view=seen,
         news=kernel.heard(match.news, viewer, position.faces) if fresh else [],
-        turns=[_turn(match, seat, now) for seat in match.waiting_for() if not position.secret or seat == viewer],
+        turns=[turn for turn in turns if turn.seat == you] if position.secret else turns,
         pause_ms=max(0, max(match.pause_until, match.veil_until if match.veil else 0) - now),
         went_on=[seat_name(seat) for seat in sorted(table.went_on)],
         record=f"{table.code}-{match.number}" if match.over else None,

@@ -28,7 +28,7 @@ export interface Scene {
 }
 
 export const OPEN_PILES = ["trick", "table"];
-const RESOLVED = new Set(["cut", "clean", "spoiled", "trick", "turn"]);
+const RESOLVED = new Set(["cut", "clean", "spoiled", "trick", "turn", "hand_over", "game_over"]);
 const HOLD_MS: Record<string, number> = {
   play: 320, cut: 1800, clean: 950, spoiled: 950, trick: 800, turn: 2500, deal: 500, tax: 900, swap: 800, pass: 180,
   look: 120, peek: 700, keep: 450, drop: 450, pair: 900, draw: 250, take: 300, said: 300,
@@ -45,16 +45,17 @@ export function scenes(before: Scene | null, view: View): Scene[] {
   const news = view.news as unknown as News[];
   const last = scene(before, view, view.view, news);
   const end = news.find((item) => RESOLVED.has(item.what));
-  const played = news.find((item) => item.what === "play" && item.cards);
-  if (!before || !end || !played || before.view.match !== view.match || !openPile(before.seen)) return [last];
-  const seen = played_out(before.seen, played);
+  if (!before || !end || before.view.match !== view.match || !openPile(before.seen)) return [last];
+  const played = news.find((item) => (item.what === "play" && item.cards) || item.what === "pass");
+  if (!played) return [last];
+  const seen = playedOut(before.seen, played);
   const pause = end.what === "turn" && view.pause_ms > 0;
   const staged: Scene = {
     view, seen, news: [played], about: end, live: false, pause,
     owners: ownersOf(seen, before, [played]),
     hold_ms: pause ? view.pause_ms : (HOLD_MS[end.what] ?? 900),
   };
-  return [staged, { ...last, news: news.filter((item) => item !== played), owners: ownersOf(view.view, null, []) }];
+  return [staged, { ...last, news: news.filter((item) => item !== played) }];
 }
 
 function scene(before: Scene | null, view: View, seen: Seen, news: News[]): Scene {
@@ -65,13 +66,14 @@ function scene(before: Scene | null, view: View, seen: Seen, news: News[]): Scen
 }
 
 /** The table with one more play on it, before anything is cleared away. */
-function played_out(seen: Seen, played: News): Seen {
+function playedOut(seen: Seen, played: News): Seen {
   const open = openPile(seen)!;
   const cards = played.cards ?? [];
   const piles = { ...seen.piles, [open]: [...(seen.piles[open] ?? []), ...cards] };
-  const from = played.seat;
-  if (from && piles[from]) piles[from] = without(piles[from], cards);
-  return { ...seen, piles, to_move: [], legal: {} };
+  const giver = played.seat;
+  if (giver && piles[giver]) piles[giver] = without(piles[giver], cards);
+  const facts = cards.length && "best" in seen.facts ? { ...seen.facts, best: { seat: giver, count: cards.length } } : seen.facts;
+  return { ...seen, piles, facts, to_move: [], legal: {} };
 }
 
 function without(pile: readonly string[], cards: readonly string[]): string[] {
