@@ -9,25 +9,39 @@ BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve test soak check types compiled bench bench-compiled bench-server fmt clean
+.PHONY: help serve web dev test chromium soak check types compiled bench bench-compiled bench-server fmt clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-serve: $(VENV)/.ok ## open the house; PORT=8080 HOST=127.0.0.1 for another place
+serve: web ## open the house; PORT=8080 HOST=127.0.0.1 for another place
 	@$(BIN)/cardhouse serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
-test: $(VENV)/.dev ## run the tests; every branch of core and games must be covered
+web: $(VENV)/.ok ## build the browser client into the package, if web/ has changed
+	@$(BIN)/python tools/web_build.py
+
+dev: $(VENV)/.ok ## the house and, in front of it, the client with hot reload (http://localhost:5173)
+	@$(BIN)/cardhouse serve --host 127.0.0.1 & trap "kill $$!" EXIT INT TERM; $(BIN)/python tools/web_build.py run dev
+
+test: $(VENV)/.dev web chromium ## run the tests; every branch of core and games must be covered
 	$(BIN)/python -m pytest -n $(JOBS) --cov=cardhouse.core --cov=cardhouse.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
+
+# The browser of the tests. Where it cannot be had those tests are skipped, and said so; under CI=true that is a failure.
+chromium:
+	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	  && apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium >/dev/null; } \
+	  || echo "No chromium: the tests in the browser will be skipped. On Debian: apt install chromium" >&2
 
 soak: $(VENV)/.dev ## the long proofs: hundreds of kills, a hundred thousand malformed frames
 	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/server/test_process.py
 
-check: $(VENV)/.dev ## lint, formatting, types, and who may import whom
+check: $(VENV)/.dev ## lint, formatting, types, and who may import whom; types and units of the client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(wildcard src tests bench tools examples)
 	$(BIN)/lint-imports
+	$(BIN)/python tools/web_build.py run check
+	$(BIN)/python tools/web_build.py test
 
 types: $(VENV)/.ok ## write the client's types from the messages of the table
 	$(BIN)/python -m tools.typescript
@@ -51,7 +65,7 @@ fmt: $(VENV)/.dev ## format the code and sort the imports
 	$(BIN)/ruff check --fix
 
 clean: ## remove everything that can be made again
-	rm -rf $(VENV) $(BENCH) build dist .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) build dist web/dist web/node_modules src/cardhouse/static .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # One stamp per environment; it is made again when what it was made from changes. A player needs .ok, a developer .dev.

@@ -312,8 +312,9 @@ def main() -> None:
         [
             "## Server: one process on one core, four clients a table",
             "",
-            f"`make bench-server` at {commit()}, {machine()}. The load comes from the other core. {TABLES} tables, median of "
-            f"{ROUNDS} rounds of {SECONDS:g} s, peers in turn in the same run; each move waits until all four have seen the last.",
+            f"`make bench-server` at {commit()}, {machine()}. The load comes from the other core. {TABLES} tables, "
+            f"median of {ROUNDS} rounds of {SECONDS:g} s, peers in turn in one run; each move waits until all four "
+            "have seen the one before.",
             "",
             *first,
             "",

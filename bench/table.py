@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import secrets
+from functools import partial
 from time import perf_counter
 from typing import Protocol
 
@@ -90,8 +91,7 @@ class Seat:
 
     async def connect(self) -> None:
         self.seen.clear()
-        self.wire = await wire(self.host, "/ws")
-        self.wire.hear = self.hear
+        self.wire = await wire(self.host, "/ws", self.hear)
         self.say(type="hello", key=self.key)
         self.say(type="join", table=self.code, name=f"N{self.seat}")
 
@@ -179,9 +179,8 @@ class BoardgameIo:
 
     async def open(self) -> None:
         for seat in range(SEATS):
-            connection = await wire(self.host, "/socket.io/?EIO=4&transport=websocket")
-            connection.hear = lambda message, seat=seat: self.hear(seat, message)  # type: ignore[misc]
-            self.wires.append(connection)
+            path = "/socket.io/?EIO=4&transport=websocket"
+            self.wires.append(await wire(self.host, path, partial(self.hear, seat)))
             await self.synced[seat].wait()
 
     def hear(self, seat: int, message: bytes) -> None:

@@ -15,9 +15,8 @@ TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 class Wire(asyncio.Protocol):
     """Calls `hear` with each message as bytes; `gone` when the other side is."""
 
-    def __init__(self, host: str, path: str) -> None:
-        self.host, self.path = host, path
-        self.hear: Callable[[bytes], None] = lambda _: None
+    def __init__(self, host: str, path: str, hear: Callable[[bytes], None]) -> None:
+        self.host, self.path, self.hear = host, path, hear
         self.gone: Callable[[], None] = lambda: None
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._in = b""
@@ -84,9 +83,9 @@ class Wire(asyncio.Protocol):
             self._transport.abort()
 
 
-async def wire(host: str, path: str) -> Wire:
+async def wire(host: str, path: str, hear: Callable[[bytes], None]) -> Wire:
     """An open connection; `host` is `127.0.0.1:8000`."""
     name, _, port = host.partition(":")
-    _, made = await asyncio.get_running_loop().create_connection(lambda: Wire(host, path), name, int(port))
+    _, made = await asyncio.get_running_loop().create_connection(lambda: Wire(host, path, hear), name, int(port))
     await made.opened
     return made

@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { pack } from "./pack";
+import { licences } from "./licences.ts";
+import { pack } from "./pack.ts";
 
 const house = process.env.CARDHOUSE ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), pack()],
+  plugins: [svelte(), licences(), pack()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no data: fonts

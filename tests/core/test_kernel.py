@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardhouse.core import kernel
+from cardhouse.core.fold import seeded_deal
 from cardhouse.core.game import Game
 from cardhouse.core.position import ANY, DECK, PUBLIC, SPECTATOR, News, Place, Position, Reason, Result, seat_name
 from cardhouse.games import GAMES
@@ -40,6 +41,22 @@ def test_a_viewer_is_sent_his_own_cards_and_the_backs_of_the_others() -> None:
 def test_legal_moves_go_only_to_whom_they_belong(viewer: int) -> None:
     assert kernel.view(hearts(), viewer)["legal"] == {}
     assert kernel.view(hearts(), None)["legal"] == {"p2": ["Kh"]}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_several_views_at_once_are_the_same_as_each_alone(game: Game) -> None:
+    position, dice, deals = game.start(game.seats[0]), random.Random(5), 0
+    viewers = [None, *range(game.seats[0]), SPECTATOR]
+    for _ in range(60):
+        assert kernel.views(position, viewers) == {viewer: kernel.view(position, viewer) for viewer in viewers}
+        if position.result is not None:
+            break
+        if position.to_move == (DECK,):
+            deals += 1
+            position.lay(seeded_deal(position, bytes(32), deals))
+        else:
+            seat = position.to_move[0]
+            position.apply(seat, dice.choice(position.legal(seat)))
 
 
 def test_while_the_deck_is_to_act_nobody_has_a_move() -> None:

@@ -18,7 +18,7 @@ from cardhouse.server.alarm import Alarm
 from cardhouse.server.bucket import Bucket
 from cardhouse.server.clock import Clock
 from cardhouse.server.config import Config
-from cardhouse.server.connection import QUEUE, Connection, read
+from cardhouse.server.connection import QUEUE, Connection, Limits, attend, read
 from cardhouse.server.door import Door
 from cardhouse.server.house import House
 from cardhouse.server.metrics import Metrics
@@ -366,6 +366,60 @@ def test_a_slow_reader_keeps_the_newest_room_and_view_and_nothing_gets_between_h
         await asyncio.sleep(0.05)
         assert browser.last("promise")["match"] == 10 * QUEUE - 1 and browser.closed == 1012
         assert browser.last("gone")["code"] == str(10 * QUEUE - 1) and len(browser.heard) <= QUEUE + 1
+
+    at_home(tmp_path, act)
+
+
+def test_who_does_not_say_hello_is_sent_away_with_a_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardhouse.server.connection.HELLO_WITHIN_S", 0.05)
+
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        browser, inbox = Browser(house, 1), asyncio.Queue[Any]()
+        browser.player = Player("", "", 0)
+        reading = asyncio.create_task(attend(house, browser, inbox.get, Limits(), lambda cost: True))
+        inbox.put_nowait({"type": "websocket.receive", "text": '{"type":"ping","t":1}'})
+        await asyncio.sleep(0.2)
+        assert browser.closed == 4408 and browser.last("refused")["code"] == "hello_first"
+        inbox.put_nowait({"type": "websocket.disconnect"})
+        await reading
+
+    at_home(tmp_path, act)
+
+
+def test_a_table_that_cannot_be_read_does_not_keep_the_house_closed(tmp_path: Path) -> None:
+    codes: list[str] = []
+
+    async def first(house: House, disk: Disk, bots: Bots) -> None:
+        tables = [await house.open_table(SETTINGS, Player(name, name, 0), "") for name in "ab"]
+        codes.extend(table.code for table in tables)
+        failed = asyncio.get_running_loop().create_future()
+        disk.submit(codes[0], 2, ["p1 what no table has written"], failed.set_result)
+        await failed
+
+    async def then(house: House, disk: Disk, bots: Bots) -> None:
+        assert list(house.lobby.tables) == codes[1:]
+        assert await house.find(codes[0]) is None and await house.find(codes[1]) is not None
+        assert len(await disk.lines(codes[0])) == 2, "nothing is thrown away"
+
+    at_home(tmp_path, first)
+    at_home(tmp_path, then)
+
+
+def test_a_closed_table_is_forgotten_and_its_code_means_nothing_any_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardhouse.table.clock.EMPTY_MS", 30)
+
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        table = await house.open_table(SETTINGS, Player("a", "A", 0), "")
+        while house.lobby.tables:
+            await asyncio.sleep(0.01)
+        await quiet(house)
+        assert await house.find(table.code) is None and await disk.live() == []
+        browser = Browser(house, 1)
+        await house.receive(browser, m.Join(table.code))
+        await quiet(house)
+        assert browser.last("refused")["code"] == "no_table"
 
     at_home(tmp_path, act)
 

@@ -14,7 +14,7 @@ from tests.sim import mutants
 from tests.sim.world import TABLES, Chances, Evening
 
 EVENINGS = 11  # for each entry of TABLES
-SOON = 40  # so many evenings, and a broken promise has been noticed
+SOON = 80  # so many evenings, and a broken promise has been noticed
 PAST = [
     int(line.split()[0])
     for line in (Path(__file__).parent / "seeds.txt").read_text().splitlines()

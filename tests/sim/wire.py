@@ -29,7 +29,7 @@ class Wire:
 
     def break_off(self) -> None:
         self.open = False
-        self.cut = self.rng.random() < 0.5
+        self.cut = self.cut or self.rng.random() < 0.5
 
     def _delay(self) -> int:
         return int(self.lag_ms * (0.5 + self.rng.random())) + (self.rng.random() < 0.02) * 4_000

@@ -14,11 +14,11 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cardhouse.server import connection as c
 from cardhouse.server.api import ENDPOINTS, Api, Problem, Trouble
+from cardhouse.server.client import ClientFiles
 from cardhouse.server.config import Config
 from cardhouse.server.door import Door
 from cardhouse.server.house import House
@@ -141,7 +141,7 @@ async def plain_problem(request: Request, error: Exception) -> Response:
 
 async def mistake(request: Request, error: Exception) -> Response:
     log.error("a request has failed", extra={"error": where(error)})
-    return refusal(500, Trouble("our_mistake", "something went wrong here; it is in the log"))
+    return refusal(500, Trouble("our_mistake", "something went wrong here; it is in the log"), SECURITY)
 
 
 def refusal(status: int, trouble: Trouble, headers: Any = None) -> Response:
@@ -178,9 +178,9 @@ def routes(house: House, door: Door, config: Config) -> list[BaseRoute]:
     async def measured(request: Request) -> Response:
         return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
-    shown: list[BaseRoute] = [Route(path, index) for path in ("/", "/t/{code}", "/r/{id}")]
+    shown: list[BaseRoute] = [Route(path, index) for path in ("/", "/g/{game}", "/t/{code}", "/r/{id}")]
     if STATIC.is_dir():
-        shown.append(Mount("/", StaticFiles(directory=STATIC)))
+        shown.append(Mount("/", ClientFiles(directory=STATIC)))
     return [
         WebSocketRoute("/ws", Entrance(house, door, config), name="ws"),
         *(Route(line.path, api.endpoint(line), methods=[line.method]) for line in ENDPOINTS),

@@ -82,7 +82,7 @@ class Door:
             self._sweep()
         bucket = self._buckets.get((address, what))
         if bucket is None:
-            per_second, burst = (rate, 3 * rate) if what == "message" else (rate / 1000, rate / 20)
+            per_second, burst = (rate, 5 * rate) if what == "message" else (rate / 1000, rate / 20)
             bucket = self._buckets[address, what] = Bucket(per_second, burst, self.now())
         return bucket.take(self.now(), cost)
 

@@ -76,28 +76,28 @@ class House:
 
     async def _read_again(self, code: str) -> Table | None:
         """A table from its lines. One that cannot be read stays in the log, and out of the way of the others."""
-        lines = await self.store.lines(code)
         table = Table(code, self.world)
         over: list[Finished] = []
         try:
-            for line in lines:
+            for line in await self.store.lines(code):
                 table.fold([line])
                 if table.match is not None and table.match.over and table.match.number > len(over):
                     over.append(table.finished())
-            if not lines or table.closed:
-                self._dropped.discard(code)
-                return None
             self.clock.at_least(table.touched)
             effects = table.wake(self.clock.now())
         except Exception as error:
             self._dropped.add(code)
             self.metrics.add("errors")
-            log.error("a table cannot be read", extra={"table": code, "n": table.n, "error": type(error).__name__})
+            log.error("a table cannot be read", extra={"table": code, "n": table.n, "error": where(error)})
             return None
-        for finished in over:
+        for finished in over:  # the house may have fallen before it had kept the record
             if await self.store.record(record_id(code, finished.match)) is None:
                 self._keep_record(table, finished)
         self._dropped.discard(code)
+        if table.closed:
+            self._spawn(self._forget(code))
+        if table.closed or not table.n:
+            return None
         self.lobby.tables[code] = table
         self._perform(table, effects)
         return table
@@ -105,9 +105,12 @@ class House:
     async def _clear_up(self) -> None:
         """Closed tables go from the log after a while; their records stay."""
         while True:
-            gone = await self.store.purge(self.clock.now() - self.config.retention_days * DAY_MS)
-            if gone:
-                log.info("old lines are gone", extra={"count": gone})
+            try:
+                gone = await self.store.purge(self.clock.now() - self.config.retention_days * DAY_MS)
+                if gone:
+                    log.info("old lines are gone", extra={"count": gone})
+            except Exception as error:
+                log.error("old lines could not be removed", extra={"error": where(error)})
             await asyncio.sleep(6 * 3600)
 
     async def drain(self, within_ms: int = 1000) -> None:
@@ -118,7 +121,8 @@ class House:
         try:
             async with asyncio.timeout(within_ms / 1000):
                 await self._settled()
-                await asyncio.gather(*self.keeping.values(), return_exceptions=True)
+                if self.keeping:
+                    await asyncio.wait(self.keeping.values())
         except TimeoutError:
             log.warning("closing with commits on their way")
         for connection in list(self.connections.values()):

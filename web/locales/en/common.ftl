@@ -171,6 +171,8 @@ waiting-for-people = { $count ->
     [one] One seat is free
    *[other] { $count } seats are free
 }
+waiting-guest = { $host } can start when all seats are taken.
+shuffling = Shuffling fairly…
 waiting-share = Send the link, or add bots.
 all-seated = Everybody is seated
 all-seated-host = Start when you like.

@@ -78,6 +78,12 @@ export class Queue {
     if (last) this.begin(last, true);
   }
 
+  /** Another match: nothing of the old one is shown any more. */
+  reset(): void {
+    this.close();
+    this.shown = this.newest = null;
+  }
+
   close(): void {
     this.stop();
     this.waiting = [];

@@ -29,6 +29,7 @@ export interface Scene {
 
 export const OPEN_PILES = ["trick", "table"];
 const RESOLVED = new Set(["cut", "clean", "spoiled", "trick", "turn", "hand_over", "game_over"]);
+const ROUND_OVER = new Set(["hand_over", "round_over", "game_over"]);
 const HOLD_MS: Record<string, number> = {
   play: 320, cut: 1800, clean: 950, spoiled: 950, trick: 800, turn: 2500, deal: 500, tax: 900, swap: 800, pass: 180,
   look: 120, peek: 700, keep: 450, drop: 450, pair: 900, draw: 250, take: 300, said: 300,
@@ -49,7 +50,7 @@ export function scenes(before: Scene | null, view: View): Scene[] {
   const played = news.find((item) => (item.what === "play" && item.cards) || item.what === "pass");
   if (!played) return [last];
   const seen = playedOut(before.seen, played);
-  const pause = end.what === "turn" && view.pause_ms > 0;
+  const pause = end.what === "turn" && view.pause_ms > 0 && !news.some((item) => ROUND_OVER.has(item.what));
   const staged: Scene = {
     view, seen, news: [played], about: end, live: false, pause,
     owners: ownersOf(seen, before, [played]),
@@ -59,9 +60,10 @@ export function scenes(before: Scene | null, view: View): Scene[] {
 }
 
 function scene(before: Scene | null, view: View, seen: Seen, news: News[]): Scene {
-  const about = news.find((item) => item.what !== "play") ?? news[0] ?? null;
+  const about = news.find((item) => ROUND_OVER.has(item.what)) ?? news.find((item) => item.what !== "play") ?? news[0] ?? null;
   const hold_ms = Math.max(0, ...news.map((item) => HOLD_MS[item.what] ?? 0));
-  const pause = view.pause_ms > 0 && !view.view.over;
+  const asking = seen.facts["phase"] === "revolution"; // nobody can shorten that one
+  const pause = view.pause_ms > 0 && !view.view.over && !asking;
   return { view, seen, owners: ownersOf(seen, before, news), news, about, hold_ms, live: true, pause };
 }
 

@@ -1,0 +1,97 @@
+"""A real house, a real browser, phones and desks in it."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from cardhouse.server.page import STATIC
+from tests.server.open_house import OpenHouse, open_house
+
+HOME = Path(__file__).parent.parent.parent
+CHROMIUM = shutil.which("chromium")
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
+PHONE = {"width": 360, "height": 640}
+DESK = {"width": 1280, "height": 720}
+WAIT_MS = 10_000
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All in one worker: one browser and one house serve them all."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no chromium here")
+    if not (STATIC / "index.html").is_file():
+        pytest.skip("the client is not built: make web")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    """Bots that do not pretend to think."""
+    with open_house(tmp_path_factory.mktemp("house"), "--bot-pace", "0", "--tables-per-player", "1000") as house:
+        yield house
+
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: OpenHouse) -> Iterator[Visitor]:
+    """Somebody with a device of his own: `visitor("Ammu")` has a name already, `visitor()` is here for the first time."""
+    contexts: list[BrowserContext] = []
+    mistakes: list[str] = []
+
+    def come(name: str = "", size: dict[str, int] = PHONE, **settings: Any) -> Page:
+        context = browser.new_context(
+            viewport={"width": size["width"], "height": size["height"]},
+            base_url=house.link,
+            reduced_motion="reduce",
+            has_touch=size["width"] < 600,
+            **settings,
+        )
+        context.set_default_timeout(WAIT_MS)
+        contexts.append(context)
+        if name:
+            context.add_init_script(f"localStorage.getItem('cardhouse.name') ?? localStorage.setItem('cardhouse.name', {name!r}.length ? JSON.stringify({name!r}) : '')")
+        page = context.new_page()
+        page.on("pageerror", lambda error: mistakes.append(str(error)))
+        page.on("console", lambda said: mistakes.append(said.text) if said.type == "error" else None)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    unexpected = [text for text in mistakes if "404 (Not Found)" not in text and "ERR_CONNECTION" not in text]
+    assert not unexpected, unexpected
+
+
+AXE = HOME / "web/node_modules/axe-core/axe.min.js"
+RUN_AXE = """async () => {
+  const found = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+  return found.violations.map(v => `${v.id}: ${v.nodes.map(n => n.target.join(" ") + " | " + n.failureSummary).join("; ")}`);
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds on the page as it is now."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(RUN_AXE)
+    return found

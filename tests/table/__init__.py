@@ -1,0 +1,1 @@
+"""The table without I/O, told in sentences."""

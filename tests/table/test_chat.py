@@ -1,0 +1,67 @@
+"""Quick phrases first; free text where the host allows it."""
+
+import pytest
+
+from cardhouse.table import messages as m
+from cardhouse.table.chat import BURST, EVERY_MS, PHRASES, REACTIONS, Tap
+from tests.table.scene import Scene
+
+
+@pytest.mark.parametrize("phrase", [*PHRASES, *REACTIONS])
+def test_phrases_and_reactions_are_heard_by_everybody(phrase: str) -> None:
+    heard = Scene().join("ann", "bob").say("bob", m.Say(phrase)).last("ann", m.Heard)
+    assert (heard.player, heard.name, heard.seat, heard.phrase, heard.text) == ("bob", "Bob", "p2", phrase, "")
+
+
+def test_other_phrases_there_are_not() -> None:
+    assert Scene().join("ann").say("ann", m.Say("moo")).refusal("ann") == "unknown_phrase"
+
+
+def test_free_text_needs_the_hosts_leave() -> None:
+    assert Scene().join("ann").say("ann", m.Say(text="hi")).refusal("ann") == "no_free_chat"
+    heard = Scene(free_chat=True).join("ann").say("ann", m.Say(text=" a <b>\n\u202eb ")).last("ann", m.Heard)
+    assert heard.text == "a <b> b"
+
+
+def test_one_has_to_say_something() -> None:
+    assert Scene(free_chat=True).join("ann").say("ann", m.Say(text="\u200d ")).refusal("ann") == "nothing_said"
+
+
+def test_long_text_is_cut() -> None:
+    assert len(Scene(free_chat=True).join("ann").say("ann", m.Say(text="x" * 300)).last("ann", m.Heard).text) == 200
+
+
+def test_who_talks_too_much_has_to_wait_also_on_a_new_connection() -> None:
+    scene = Scene().join("ann").say("ann", *[m.Say("hello")] * BURST)
+    assert scene.say("ann", m.Say("hello")).refusal("ann") == "too_much_chat"
+    scene.hang_up("ann").join("ann").say("ann", m.Say("hello"))
+    assert scene.refusal("ann") == "too_much_chat"
+    assert scene.wait(EVERY_MS).say("ann", m.Say("thanks")).last("ann", m.Heard).phrase == "thanks"
+
+
+def test_a_full_tap_does_not_run_over() -> None:
+    tap = Tap(burst=2, every_ms=100)
+    assert [tap.take(10_000) for _ in range(3)] == [True, True, False]
+
+
+def test_spectators_talk_among_themselves() -> None:
+    scene = Scene().join("ann").join("eve", "fay", watch=True).say("eve", m.Say("wow"))
+    assert scene.last("fay", m.Heard).spectator and not scene.all("ann", m.Heard)
+    assert not scene.say("ann", m.Say("hello")).last("fay", m.Heard).spectator
+
+
+def test_who_is_muted_is_not_heard_by_who_muted_him() -> None:
+    scene = Scene().join("ann", "bob", "cid").say("ann", m.Mute("bob")).say("bob", m.Say("hurry"))
+    assert not scene.all("ann", m.Heard) and scene.all("cid", m.Heard)
+    scene.hang_up("ann").join("ann").say("bob", m.Say("hurry"))
+    assert not scene.all("ann", m.Heard)
+    assert scene.say("ann", m.Mute("bob", on=False)).say("bob", m.Say("sorry")).last("ann", m.Heard).phrase == "sorry"
+
+
+def test_only_who_is_here_can_be_muted() -> None:
+    assert Scene().join("ann").say("ann", m.Mute("zoe")).refusal("ann") == "no_such_player"
+
+
+def test_who_has_a_seat_speaks_under_the_name_that_stands_there() -> None:
+    scene = Scene().join("ann", "bob").hang_up("bob").join("bob", name="Ann").say("bob", m.Say("hello"))
+    assert scene.last("ann", m.Heard).name == "Bob"

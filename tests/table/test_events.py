@@ -1,0 +1,65 @@
+"""What a table remembers, one line each."""
+
+import pytest
+
+from cardhouse.core.record import read_record
+from cardhouse.table import events
+from cardhouse.table import messages as m
+from tests.table.scene import Scene
+
+SETTINGS = m.Settings("thulla", 3, "games=3", clock="speed", public=True)
+ALL = [
+    events.Opened(1, SETTINGS, "ann", "hash"),
+    events.Changed(1, SETTINGS, ""),
+    events.Seated(1, 2, "bob", 'B"o\\b\nß'),
+    events.Unseated(1, 2, banned=True),
+    events.BotSeated(1, 0, "mild"),
+    events.WasReady(1, 0, on=False),
+    events.Swapped(1, 0, 2),
+    events.HostIs(1, None),
+    events.Started(1, "ab" * 32),
+    events.Shared(1, 1, "cd" * 32),
+    events.SharesClosed(1),
+    events.Dealt(1, "deal p1:As,7h p2: gone:2c"),
+    events.Moved(1, 9, "swap p1.1 p2.1"),
+    events.Moved(1, 0, "7h", "bot"),
+    events.Moved(1, 0, "7h", "clock"),
+    events.Lifted(1),
+    events.WentOn(1),
+    events.Away(1, 3),
+    events.Back(1, 3),
+    events.Woken(1),
+    events.Closed(1),
+]
+
+
+@pytest.mark.parametrize("event", ALL, ids=lambda event: type(event).__name__)
+def test_every_event_reads_back_as_it_was_written(event: events.AnyEvent) -> None:
+    line = events.write(event)
+    assert "\n" not in line
+    assert events.read(line) == event
+
+
+def test_there_is_an_example_of_every_event() -> None:
+    assert {type(event) for event in ALL} == set(events.AnyEvent.__args__)
+
+
+@pytest.mark.parametrize(
+    "line", ["", "p1", "p1 7h", "p0 7h  ; {}", "; {}", "; nonsense", 'p1 7h  ; {"at":"x"}', "deck deal  ; 7"]
+)
+def test_what_no_table_has_written_is_an_error(line: str) -> None:
+    with pytest.raises(ValueError, match="not a line of a table"):
+        events.read(line)
+
+
+def test_an_error_does_not_show_a_whole_deal() -> None:
+    with pytest.raises(ValueError, match="not a line") as error:
+        events.read("deck deal " + " ".join(f"p{i}:As,Ks,Qs,Js" for i in range(9)))
+    assert len(str(error.value)) < 80
+
+
+def test_the_log_of_a_match_is_the_body_of_a_record() -> None:
+    scene = Scene("kazhutha", 2).begin("ann", "bob").play_on()
+    log = read_record('[Game "kazhutha 1"]\n[Seats "2"]\n\n' + "\n".join(scene.lines))
+    record = read_record(scene.finished[0].record)
+    assert [line.text for line in log.lines] == [line.text for line in record.lines]

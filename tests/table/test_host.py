@@ -1,0 +1,125 @@
+"""What only the host can do."""
+
+import msgspec
+import pytest
+
+from cardhouse.table import messages as m
+from tests.table.scene import Scene
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        m.Start(),
+        m.AddBot(3),
+        m.RemoveBot(3),
+        m.Kick(1, sure=True),
+        m.HandOn(2),
+        m.Change(m.Settings("thulla", 3)),
+    ],
+)
+def test_only_the_host_can_do_it(message: m.Incoming) -> None:
+    assert Scene().join("ann", "bob").say("bob", message).refusal("bob") == "host_only"
+
+
+def test_bots_come_and_go() -> None:
+    scene = Scene().join("ann").say("ann", m.AddBot(2), m.AddBot(3, "chance"), m.RemoveBot(2))
+    assert scene.seats() == "ann – (chance)"
+    assert scene.say("ann", m.RemoveBot(2)).refusal("ann") == "not_a_bot"
+    assert scene.say("ann", m.AddBot(1)).refusal("ann") == "seat_taken"
+    assert scene.say("ann", m.AddBot(2, "genius")).refusal("ann") == "unknown_level"
+    assert "mild" in scene.last("ann", m.Refused).text
+
+
+def test_a_match_needs_all_seats_and_at_least_one_person() -> None:
+    scene = Scene(seats=2).join("ann").say("ann", m.Start())
+    assert scene.refusal("ann") == scene.last("ann", m.Room).can_start == "seats_open"
+    scene.say("ann", m.StandUp(), m.AddBot(1), m.AddBot(2), m.Start())
+    assert scene.refusal("ann") == "too_few_people"
+    assert scene.say("ann", m.Sit(1)).last("ann", m.Room).can_start is None
+
+
+def test_a_person_may_take_a_bots_seat() -> None:
+    scene = Scene(seats=2).join("ann").say("ann", m.AddBot(2)).join("bob").say("bob", m.Sit(2))
+    assert scene.seats() == "ann bob"
+
+
+def test_during_a_match_the_table_stays_as_it_is() -> None:
+    scene = Scene().begin("ann", "bob")
+    for message in (
+        m.Start(),
+        m.AddBot(3),
+        m.RemoveBot(3),
+        m.Change(m.Settings("thulla", 3)),
+        m.StandUp(),
+        m.Swap(2),
+        m.Sit(3),
+    ):
+        assert scene.say("ann", message).refusal("ann") == "while_playing", message
+    assert scene.say("ann", m.Ready()).refusal("ann") == "while_playing"
+
+
+def test_a_kick_has_to_be_confirmed_and_is_for_good() -> None:
+    scene = Scene().join("ann", "bob").say("ann", m.Kick(2))
+    assert (scene.refusal("ann"), scene.seats()) == ("kick_sure", "ann bob –")
+    assert "Bob" in scene.last("ann", m.Refused).text
+    scene.say("ann", m.Kick(2, sure=True))
+    assert (scene.last("bob", m.Gone).code, scene.seats()) == ("kicked", "ann – –")
+    assert scene.join("bob").refusal("bob") == "banned"
+
+
+def test_the_host_can_kick_neither_himself_nor_nobody() -> None:
+    scene = Scene().join("ann").say("ann", m.Kick(1, sure=True))
+    assert scene.refusal("ann") == "not_yourself"
+    assert scene.say("ann", m.Kick(2, sure=True)).refusal("ann") == "seat_empty"
+
+
+def test_a_kick_during_a_match_leaves_the_seat_to_a_bot() -> None:
+    scene = Scene().begin("ann", "bob").say("ann", m.Kick(2, sure=True))
+    assert scene.seats() == "ann (mild) (mild)"
+
+
+def test_the_host_can_hand_on_to_somebody_with_a_seat() -> None:
+    scene = Scene().join("ann", "bob").say("ann", m.HandOn(3))
+    assert scene.refusal("ann") == "seat_empty"
+    assert scene.say("ann", m.HandOn(2)).last("ann", m.Room).host == "bob"
+
+
+def test_settings_change_between_matches_and_people_keep_their_seats() -> None:
+    scene = Scene(seats=2).begin("ann", "bob").play_on()
+    scene.say("ann", m.Change(m.Settings("kazhutha", 4, "games=2", clock="speed"), "lotus"))
+    room = scene.last("bob", m.Room)
+    assert (room.settings.game, room.settings.clock, room.password, room.phase) == (
+        "kazhutha",
+        "speed",
+        True,
+        "waiting",
+    )
+    assert scene.seats() == "ann bob – –"
+    scene.join("cid", password="lotus").say("ann", m.AddBot(4), m.Start())
+    assert scene.last("cid", m.Promise).match == 2
+
+
+def test_a_change_of_settings_can_keep_or_remove_the_password() -> None:
+    scene = Scene(password="lotus").join("ann").say("ann", m.Change(m.Settings("thulla", 3)))
+    assert scene.last("ann", m.Room).password
+    assert not scene.say("ann", m.Change(m.Settings("thulla", 3), "")).last("ann", m.Room).password
+
+
+def test_settings_that_cannot_be_played_are_refused() -> None:
+    scene = Scene().join("ann", "bob", "cid")
+    for settings in (m.Settings("bridge", 3), m.Settings("thulla", 9), m.Settings("thulla", 3, "trumps=on")):
+        assert scene.say("ann", m.Change(settings)).refusal("ann") == "bad_settings"
+    assert scene.say("ann", m.Change(m.Settings("thulla", 2))).refusal("ann") == "seat_taken"
+
+
+def test_fewer_seats_drop_bots_only() -> None:
+    scene = Scene().join("ann").say("ann", m.AddBot(3), m.Change(m.Settings("thulla", 2)))
+    assert scene.seats() == "ann –"
+
+
+def test_whether_hands_are_opened_was_decided_before_the_match() -> None:
+    scene = Scene(seats=2, open_hands=False).begin("ann", "bob").play_on()
+    settings = msgspec.structs.replace(scene.table.settings, open_hands=True)
+    scene.say("ann", m.Change(settings)).forget().join("eve", watch=True)
+    assert not scene.all("eve", m.View)

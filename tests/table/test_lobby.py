@@ -1,0 +1,72 @@
+"""Opening a table, finding one, and what is open to everybody."""
+
+import re
+
+import pytest
+
+from cardhouse.table import messages as m
+from cardhouse.table.lobby import WORDS, Limits, Lobby
+from cardhouse.table.refusals import Refusal
+from tests.table.scene import START, some_world
+
+THULLA = m.Settings("thulla", 3, public=True)
+
+
+def open_one(lobby: Lobby, host: str = "ann", settings: m.Settings = THULLA, now: int = START) -> str:
+    return lobby.open(settings, host, "", now)[0].code
+
+
+def test_a_code_is_two_words_and_a_number() -> None:
+    code = open_one(Lobby(some_world()))
+    assert re.fullmatch(r"[a-z]+-[a-z]+-[1-9][0-9]", code)
+
+
+def test_the_words_are_short_plain_and_different() -> None:
+    assert len(set(WORDS)) == len(WORDS) > 140
+    assert all(re.fullmatch(r"[a-z]{2,8}", word) for word in WORDS)
+
+
+def test_a_code_is_never_given_twice() -> None:
+    lobby = Lobby(some_world(), Limits(tables_per_player=500))
+    assert len({open_one(lobby) for _ in range(400)}) == 400
+
+
+def test_a_table_is_found_however_its_code_is_typed() -> None:
+    lobby = Lobby(some_world())
+    code = open_one(lobby)
+    assert lobby.find(f" {code.upper()} ") is lobby.tables[code]
+    assert lobby.find("mango") is None
+    lobby.forget(code)
+    assert lobby.find(code) is None
+
+
+@pytest.mark.parametrize(
+    ("limits", "code"), [(Limits(tables=2), "house_full"), (Limits(tables_per_player=2), "too_many_tables")]
+)
+def test_there_are_limits(limits: Limits, code: str) -> None:
+    lobby = Lobby(some_world(), limits)
+    open_one(lobby)
+    open_one(lobby)
+    with pytest.raises(Refusal) as refused:
+        open_one(lobby)
+    assert refused.value.code == code and refused.value.text
+
+
+def test_a_table_that_cannot_be_played_is_not_opened() -> None:
+    lobby = Lobby(some_world())
+    with pytest.raises(Refusal, match="bad_settings"):
+        open_one(lobby, settings=m.Settings("liap_tui", 3))
+    assert not lobby.tables
+
+
+def test_public_tables_are_listed_those_that_wait_for_people_first() -> None:
+    lobby = Lobby(some_world())
+    playing, old, new = open_one(lobby), open_one(lobby, now=START + 1), open_one(lobby, now=START + 2)
+    open_one(lobby, settings=m.Settings("thulla", 3))  # by link only
+    table = lobby.tables[playing]
+    for message in (m.Join(playing, "Ann"), m.AddBot(2), m.AddBot(3), m.Start()):
+        table.receive(1, "ann", message, START + 9)
+    listed = lobby.listed()
+    assert [entry.table for entry in listed] == [new, old, playing]
+    assert (listed[-1].people, listed[-1].free, listed[-1].phase) == (["Ann"], 0, "sharing")
+    assert (listed[0].people, listed[0].free, listed[0].phase) == ([], 3, "waiting")

@@ -1,0 +1,284 @@
+"""A match at a table: shares, moves, repeats, results, rematch."""
+
+import hashlib
+
+import pytest
+
+from cardhouse.core.record import read_record
+from cardhouse.core.verify import verify
+from cardhouse.games import GAMES
+from cardhouse.table import events
+from cardhouse.table import messages as m
+from cardhouse.table.clock import PAUSE_MS, SHARES_MS
+from tests.table.scene import Scene
+
+TWO = {"game": "thulla", "seats": 2}
+
+
+def two(**settings: object) -> Scene:
+    """Ann and Bob play Thulla; whoever holds the ace of spades has the first turn."""
+    return Scene("thulla", 2, **settings).begin("ann", "bob")  # type: ignore[arg-type]
+
+
+def turn(scene: Scene) -> tuple[str, str]:
+    """Who has to move, and who has not."""
+    mover = scene.table.seats[scene.table.playing.waiting_for()[0]].player
+    assert mover is not None
+    return (mover, "bob") if mover == "ann" else (mover, "ann")
+
+
+# -- the promise of a fair deal
+
+
+def test_the_server_commits_before_anybody_sees_a_card() -> None:
+    scene = Scene(**TWO).begin("ann", "bob", shares=False)  # type: ignore[arg-type]
+    promise = scene.last("bob", m.Promise)
+    assert (promise.match, promise.within_ms) == (1, SHARES_MS)
+    assert not scene.all("bob", m.View)
+    secret = next(event.secret for event in scene.events(events.Started) if isinstance(event, events.Started))
+    assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == promise.commit
+
+
+def test_the_cards_are_dealt_when_all_shares_are_in() -> None:
+    scene = Scene(**TWO).begin("ann", "bob", shares=False).say("ann", m.Share("ab" * 32))  # type: ignore[arg-type]
+    assert not scene.all("ann", m.View)
+    assert scene.say("bob", m.Share("cd" * 32)).last("ann", m.View).match == 1
+
+
+def test_or_when_somebody_has_let_the_time_pass() -> None:
+    scene = Scene(**TWO).begin("ann", "bob", shares=False).wait(SHARES_MS)  # type: ignore[arg-type]
+    assert scene.last("bob", m.View).view["piles"]["p2"]
+
+
+def test_a_share_is_given_once_and_a_repeat_is_no_mistake() -> None:
+    scene = Scene(**TWO).begin("ann", "bob", shares=False)  # type: ignore[arg-type]
+    scene.say("ann", m.Share("ab" * 32)).forget().say("ann", m.Share("ab" * 32))
+    assert not scene.all("ann", m.Refused)
+    assert scene.say("ann", m.Share("cd" * 32)).refusal("ann") == "share_late"
+
+
+def test_who_comes_late_is_promised_the_same() -> None:
+    scene = Scene(**TWO).begin("ann", "bob", shares=False).wait(2_000).join("eve")  # type: ignore[arg-type]
+    assert scene.last("eve", m.Promise).within_ms == SHARES_MS - 2_000
+    assert scene.last("eve", m.Promise).commit == scene.last("bob", m.Promise).commit
+
+
+def test_shares_and_secret_are_in_the_record_and_it_verifies() -> None:
+    scene = two().play_on()
+    record = read_record(scene.finished[0].record)
+    assert record.tags["Commit"] == scene.last("bob", m.Promise).commit
+    assert record.tags["Shares"] == f"p1:{1:064x} p2:{2:064x}"
+    assert record.tags["Players"] == "Ann, Bob"
+    checks = verify(record, GAMES)
+    assert checks and all(check.holds for check in checks)
+
+
+def test_nothing_can_be_played_before_the_deal() -> None:
+    scene = Scene(**TWO).begin("ann", "bob", shares=False)  # type: ignore[arg-type]
+    assert scene.say("ann", m.Move(0, "As")).refusal("ann") == "not_playing"
+    assert scene.say("ann", m.Explain("As")).refusal("ann") == "not_playing"
+    assert Scene().join("ann").say("ann", m.Move(0, "As")).refusal("ann") == "not_playing"
+
+
+# -- moves
+
+
+def test_a_move_is_kept_and_then_shown_to_everybody() -> None:
+    scene = two()
+    mover, other = turn(scene)
+    scene.say(mover, scene.first_move(mover))
+    assert scene.lines[-1].startswith(f"p{1 if mover == 'ann' else 2} As")
+    assert scene.last(other, m.View).view["piles"]["trick"] == ["As"]
+    assert scene.last(other, m.View).news[0]["what"] == "play"
+    assert scene.last(mover, m.View).nth == 1
+
+
+def test_each_sees_his_own_cards_only_and_a_spectator_none() -> None:
+    scene = two().join("eve", watch=True)
+    assert "??" not in scene.last("ann", m.View).view["piles"]["p1"]
+    assert set(scene.last("ann", m.View).view["piles"]["p2"]) == {"??"}
+    for pile in ("p1", "p2"):
+        assert set(scene.last("eve", m.View).view["piles"][pile]) == {"??"}
+    assert scene.last("eve", m.View).view["legal"] == {}
+
+
+def test_a_repeat_is_answered_and_not_played_again() -> None:
+    scene = two()
+    mover, other = turn(scene)
+    move = scene.first_move(mover)
+    lines = len(scene.say(mover, move).lines)
+    scene.forget().say(mover, move, move)
+    assert len(scene.lines) == lines
+    assert len(scene.all(mover, m.View)) == 2
+    assert not scene.all(other, m.View)
+
+
+def test_a_stale_click_is_refused_with_a_fresh_view() -> None:
+    scene = two()
+    mover, _ = turn(scene)
+    scene.say(mover, scene.first_move(mover)).forget().say(mover, m.Move(0, "2c"))
+    assert scene.refusal(mover) == "stale_move"
+    assert (scene.last(mover, m.View).nth, scene.last(mover, m.View).news) == (1, [])
+
+
+def test_a_click_for_a_later_decision_is_refused() -> None:
+    scene = two()
+    assert scene.say("ann", m.Move(1, "As")).refusal("ann") == "early_move"
+
+
+def test_a_move_of_an_earlier_match_is_stale_in_this_one() -> None:
+    scene = two().play_on().say("ann", m.Start())
+    for who in ("ann", "bob"):
+        scene.say(who, m.Share("ab" * 32))
+    mover, _ = turn(scene)
+    move = scene.first_move(mover)
+    assert scene.say(mover, m.Move(0, move.move, 1)).refusal(mover) == "stale_move"
+    assert scene.say(mover, m.Move(0, move.move, 2)).last(mover, m.View).nth == 1
+
+
+def test_an_illegal_move_is_refused_with_its_reason() -> None:
+    scene = two()
+    mover, other = turn(scene)
+    assert scene.say(mover, m.Move(0, "nonsense")).refusal(mover) == "unknown_move"
+    assert scene.say(other, m.Move(0, "As")).refusal(other) == "not_your_turn"
+    assert scene.last(other, m.Refused).params == {"seats": ["p1" if mover == "ann" else "p2"]}
+
+
+def test_any_spelling_is_kept_in_the_canonical_one() -> None:
+    scene = two()
+    mover, _ = turn(scene)
+    scene.say(mover, m.Move(0, "  as "))
+    assert scene.events(events.Moved)[-1].move == "As"  # type: ignore[attr-defined]
+
+
+def test_a_selection_can_be_explained() -> None:
+    scene = two()
+    mover, _ = turn(scene)
+    assert scene.say(mover, m.Explain("As")).last(mover, m.Explained).legal
+    explained = scene.say(mover, m.Explain("zz")).last(mover, m.Explained)
+    assert (explained.legal, explained.code) == (False, "unknown_move")
+    assert scene.join("eve", watch=True).say("eve", m.Explain("As")).refusal("eve") == "not_seated"
+
+
+def test_every_line_is_on_its_way_to_the_disk_before_its_view() -> None:
+    scene = two()
+    mover, _ = turn(scene)
+    move = scene.first_move(mover)
+    effects = scene.table.receive(scene.conns[mover], mover, move, scene.now)
+    assert [type(effect).__name__ for effect in effects][:2] == ["Append", "Send"]
+
+
+# -- late arrivals
+
+
+def test_who_comes_during_a_match_watches_and_may_take_over_a_bot() -> None:
+    scene = Scene(seats=3).begin("ann", "bob").join("cid")
+    assert scene.last("cid", m.Room).you is None
+    assert scene.say("cid", m.Sit(2)).refusal("cid") == "seat_taken"
+    view = scene.say("cid", m.Sit(3)).last("cid", m.View)
+    assert view.you == "p3" and "??" not in view.view["piles"]["p3"]
+
+
+def test_who_leaves_during_a_match_leaves_a_bot_and_can_take_that_seat_back_but_no_other() -> None:
+    scene = Scene(seats=3).begin("ann", "bob").say("bob", m.Leave()).join("bob")
+    assert scene.seats() == "ann (mild) (mild)"
+    assert scene.say("bob", m.Sit(3)).refusal("bob") == "one_hand"
+    assert scene.say("bob", m.Sit(2)).last("bob", m.View).you == "p2"
+
+
+def test_a_match_goes_on_without_any_person() -> None:
+    scene = Scene(seats=3).begin("ann").say("ann", m.Leave()).play_on()
+    assert scene.finished[0].players == [None, None, None]
+
+
+# -- results, rematch and tally
+
+
+def test_a_match_that_is_over_shows_its_result_and_its_record() -> None:
+    scene = two().play_on()
+    view = scene.last("bob", m.View)
+    assert view.view["over"] and view.record == "mango-river-42-1"
+    assert scene.last("bob", m.Room).phase == "results"
+    assert [f.match for f in scene.finished] == [1]
+
+
+@pytest.mark.parametrize("open_hands", [True, False])
+def test_hands_are_opened_at_the_end_if_the_table_says_so(open_hands: bool) -> None:
+    scene = two(open_hands=open_hands).join("eve", watch=True).play_on()
+    loser = max(("p1", "p2"), key=lambda p: len(scene.last("eve", m.View).view["piles"][p]))
+    cards = scene.last("eve", m.View).view["piles"][loser]
+    assert cards and ("??" in cards) != open_hands
+
+
+def test_whoever_changes_seats_after_a_match_does_not_see_the_hand_that_was_there() -> None:
+    scene = two(open_hands=False).play_on().say("ann", m.Swap(2)).say("bob", m.Swap(1)).forget()
+    scene.hang_up("ann").join("ann")
+    assert scene.last("ann", m.Room).you == "p2"
+    assert scene.last("ann", m.View).you == "p1"
+
+
+def test_the_winner_is_counted_and_a_rematch_keeps_the_seats() -> None:
+    scene = two().play_on()
+    wins = [seat.wins for seat in scene.last("ann", m.Room).seats]
+    assert sorted(wins) == [0, 1]
+    scene.say("ann", m.Start())
+    assert (scene.seats(), scene.last("bob", m.Promise).match) == ("ann bob", 2)
+    assert [seat.wins for seat in scene.last("ann", m.Room).seats] == wins
+
+
+def test_a_rematch_needs_no_host_when_all_are_ready() -> None:
+    scene = two().play_on().say("bob", m.Ready())
+    assert scene.last("ann", m.Room).seats[1].ready
+    assert scene.say("ann", m.Ready()).last("bob", m.Promise).match == 2
+
+
+def test_the_first_match_waits_for_the_host_however_ready_all_are() -> None:
+    scene = Scene(**TWO).join("ann", "bob").say("ann", m.Ready()).say("bob", m.Ready())  # type: ignore[arg-type]
+    assert scene.last("bob", m.Room).phase == "waiting"
+    assert not scene.say("ann", m.Ready(on=False)).last("bob", m.Room).seats[0].ready
+
+
+def test_only_people_who_played_from_beginning_to_end_are_rated() -> None:
+    assert two().play_on().finished[0].rated
+    assert not Scene(seats=3).begin("ann", "bob").play_on().finished[0].rated
+    replaced = Scene(**TWO).begin("ann", "bob").say("bob", m.Leave()).join("cid").say("cid", m.Sit(2))  # type: ignore[arg-type]
+    finished = replaced.play_on().finished[0]
+    assert finished.players == ["ann", "cid"] and not finished.rated
+
+
+def test_results_stay_on_the_table_until_everybody_goes_on() -> None:
+    scene = liap_tui_after_a_turn()
+    assert scene.last("ann", m.View).pause_ms == PAUSE_MS
+    scene.wait(1_000).say("ann", m.GoOn())
+    assert (scene.last("bob", m.View).went_on, scene.last("bob", m.View).pause_ms) == (["p1"], PAUSE_MS - 1_000)
+    scene.say("bob", m.GoOn())
+    assert scene.last("ann", m.View).pause_ms == 0
+    assert scene.events(events.WentOn)
+
+
+def test_or_for_seven_seconds() -> None:
+    scene = liap_tui_after_a_turn().forget()
+    asked = scene.table.playing.asked_at[scene.table.playing.waiting_for()[0]]
+    assert asked == scene.now + PAUSE_MS == scene.now + 7_000
+    assert scene.join("eve", watch=True).say("eve", m.GoOn()).refusal("eve") == "not_seated"
+
+
+def test_going_on_without_a_pause_is_nothing() -> None:
+    lines = len((scene := two()).lines)
+    assert len(scene.say("ann", m.GoOn()).lines) == lines
+
+
+def liap_tui_after_a_turn() -> Scene:
+    scene = Scene("liap_tui", 4).begin("ann", "bob")
+    while not any(item["what"] == "turn" for item in scene.last("ann", m.View).news):
+        people = [place.player for place in scene.table.seats]
+        who = next((p for s in scene.table.playing.waiting_for() if (p := people[s])), None)
+        if scene.asks:
+            scene.answer()
+        elif who is not None:
+            scene.say(who, scene.first_move(who))
+        else:
+            due = scene.table.deadline
+            assert due is not None
+            scene.wait(due - scene.now)
+    return scene

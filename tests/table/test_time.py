@@ -1,0 +1,216 @@
+"""Clocks, time-outs, bots in the seat, and the way back."""
+
+import pytest
+
+from cardhouse.table import clock, events
+from cardhouse.table import messages as m
+from cardhouse.table.clock import BOT_LIMIT_MS, LAG_MS, TURN_GRACE_MS
+from tests.table.scene import Scene
+from tests.table.test_match import turn, two
+
+
+@pytest.mark.parametrize(
+    ("preset", "game", "phase", "seconds"),
+    [
+        ("off", "thulla", None, 0),
+        ("relaxed", "thulla", None, 60),
+        ("normal", "dalmuti", None, 25),
+        ("speed", "kazhutha", None, 15),
+        ("speed", "liap_tui", "declare", 10),
+        ("speed", "liap_tui", "turn", 15),
+        ("speed", "liap_tui", "redeal", 30),
+        ("normal", "liap_tui", "redeal", 30),
+        ("relaxed", "liap_tui", "redeal", 30),
+        ("off", "liap_tui", "redeal", 0),
+    ],
+)
+def test_a_decision_takes_so_long(preset: str, game: str, phase: str | None, seconds: int) -> None:
+    assert clock.decision_ms(preset, game, phase) == seconds * 1000
+
+
+def test_the_clock_of_a_liap_tui_declaration_at_speed_is_ten_seconds() -> None:
+    for seed in range(8):
+        scene = Scene("liap_tui", 4, clock="speed", seed=seed).begin("ann", "bob", "cid", "dan")
+        view = scene.last("ann", m.View)
+        shown = clock.show_ms(scene.table.playing.news)
+        assert view.turns[0].left_ms == shown + {"declare": 10_000, "redeal": 30_000}[view.view["facts"]["phase"]]
+
+
+def test_a_view_says_how_much_is_left_of_decision_and_bank() -> None:
+    scene = two().wait(5_000).forget().join("eve", watch=True)
+    assert [(t.left_ms, t.bank_ms) for t in scene.last("eve", m.View).turns] == [(20_000, 60_000)]
+    scene.wait(30_000).join("fay", watch=True)
+    assert [(t.left_ms, t.bank_ms) for t in scene.last("fay", m.View).turns] == [(0, 50_000)]
+
+
+def test_what_is_over_is_taken_from_the_bank_with_the_lag_credited() -> None:
+    scene = two()
+    mover, _ = turn(scene)
+    seat = scene.table.playing.waiting_for()[0]
+    scene.wait(25_000 + LAG_MS + 10_000).say(mover, scene.first_move(mover))
+    assert scene.table.playing.bank_ms[seat] == 50_000
+
+
+def test_a_quick_move_costs_nothing() -> None:
+    scene = two()
+    mover, _ = turn(scene)
+    scene.wait(25_000 + LAG_MS).say(mover, scene.first_move(mover))
+    assert scene.table.playing.bank_ms == [60_000, 60_000]
+
+
+def test_the_next_decision_gets_on_top_what_the_client_has_to_show() -> None:
+    scene = two()
+    for _ in range(2):
+        mover, _ = turn(scene)
+        scene.say(mover, scene.first_move(mover))
+    shown = clock.show_ms(scene.table.playing.news)
+    assert shown and scene.last("ann", m.View).turns[0].left_ms == 25_000 + shown
+
+
+def test_a_time_out_plays_the_default_move() -> None:
+    scene = two(clock="speed")
+    scene.wait(15_000 + LAG_MS - 1)
+    assert not scene.events(events.Moved)
+    assert scene.wait(1).events(events.Moved)[0].by == "clock"  # type: ignore[attr-defined]
+
+
+def test_two_time_outs_in_a_row_and_a_bot_plays() -> None:
+    scene = Scene("thulla", 2, clock="speed").begin("ann", "bob").wait(80_000)
+    assert {seat.state for seat in scene.last("ann", m.Room).seats} == {"away"}
+    assert all(event.by != "" for event in scene.events(events.Moved))  # type: ignore[attr-defined]
+
+
+def test_a_move_in_between_forgives_the_first_time_out() -> None:
+    scene = two(clock="speed")
+    match = scene.table.playing
+    mover, _ = turn(scene)
+    seat = match.waiting_for()[0]
+    scene.wait(15_000 + LAG_MS)
+    assert match.strikes[seat] == 1
+    while match.waiting_for() != [seat]:
+        other, _ = turn(scene)
+        scene.say(other, scene.first_move(other))
+    scene.say(mover, scene.first_move(mover))
+    assert match.strikes[seat] == 0
+
+
+def away(scene: Scene, who: str) -> Scene:
+    while scene.table.seats[0 if who == "ann" else 1].state != "away":
+        due = scene.table.deadline
+        assert due is not None
+        scene.wait(due - scene.now)
+    return scene
+
+
+def test_one_tap_takes_the_seat_back() -> None:
+    scene = away(two(clock="speed"), "ann")
+    assert scene.say("ann", m.Move(scene.table.playing.done[0], "2c")).refusal("ann") == "bot_plays"
+    assert scene.say("ann", m.Back()).last("bob", m.Room).seats[0].state == "taken"
+    assert scene.table.playing.strikes[0] == 0
+    lines = len(scene.lines)
+    assert len(scene.say("ann", m.Back()).lines) == lines
+
+
+def test_taking_the_seat_back_does_not_turn_the_clock_back() -> None:
+    scene = two()
+    who, _ = turn(scene)
+    scene.hang_up(who).wait(TURN_GRACE_MS).join(who).say(who, m.Back())
+    assert scene.last(who, m.View).turns[0].left_ms == 25_000 - TURN_GRACE_MS
+
+
+@pytest.mark.parametrize("preset", ["off", "normal"])
+def test_a_lost_connection_has_a_grace_and_then_a_bot_plays(preset: str) -> None:
+    scene = two(clock=preset)
+    who, other = turn(scene)
+    scene.hang_up(who).wait(TURN_GRACE_MS - 1)
+    assert "away" not in [seat.state for seat in scene.last(other, m.Room).seats]
+    scene.wait(1)
+    assert "away" in [seat.state for seat in scene.last(other, m.Room).seats]
+    assert scene.wait(2_000).asks[0].level == "mild"
+
+
+def test_while_nobody_waits_for_him_an_absent_player_is_not_replaced() -> None:
+    scene = two(clock="off")
+    _, other = turn(scene)
+    assert scene.hang_up(other).wait(10 * TURN_GRACE_MS).table.seats[0].state == "taken"
+
+
+def test_without_a_clock_a_present_player_may_think_for_ever() -> None:
+    scene = two(clock="off").wait(3_600_000)
+    assert not scene.events(events.Moved)
+    assert scene.last("ann", m.View).turns[0].left_ms is None
+
+
+# -- bots
+
+
+def bot_to_move() -> Scene:
+    scene = Scene("thulla", 2, seed=1).begin("ann")
+    while scene.table.playing.waiting_for() == [0]:
+        scene.say("ann", scene.first_move("ann"))
+    return scene.wait(clock.BOT_PACE_MS + clock.BOT_SWAY_MS + 3_000 - BOT_LIMIT_MS)
+
+
+def test_a_bot_is_asked_after_a_moment_and_sees_only_its_own_cards() -> None:
+    scene = bot_to_move()
+    (ask,) = scene.asks
+    assert set(ask.view["piles"]["p1"]) == {"??"} and "??" not in ask.view["piles"]["p2"]
+    assert list(ask.view["legal"]) == ["p2"]
+    assert scene.answer().events(events.Moved)[-1].by == "bot"  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("move", ["", "nonsense", "As\n; {}"])
+def test_a_bot_that_is_wrong_loses_its_say(move: str) -> None:
+    scene = bot_to_move()
+    moves = len(scene.events(events.Moved))
+    scene.answer(move)
+    assert len(scene.events(events.Moved)) == moves
+    assert scene.wait(BOT_LIMIT_MS).events(events.Moved)[moves].by == "clock"  # type: ignore[attr-defined]
+    assert len(scene.events(events.Away)) == 0
+
+
+def test_a_bot_that_never_answers_loses_its_say_too() -> None:
+    scene = bot_to_move()
+    moves = len(scene.events(events.Moved))
+    assert len(scene.wait(BOT_LIMIT_MS).events(events.Moved)) == moves + 1
+
+
+def test_a_late_answer_of_a_bot_is_nothing() -> None:
+    scene = bot_to_move()
+    ask = scene.asks[-1]
+    scene.wait(BOT_LIMIT_MS)
+    scene.asks.append(ask)
+    lines = len(scene.lines)
+    assert len(scene.answer().lines) == lines
+
+
+def test_a_bots_own_spelling_never_reaches_the_log() -> None:
+    scene = bot_to_move()
+    move = scene.asks[-1].view["legal"]["p2"][0]
+    scene.answer(f"  {move.upper()} \n")
+    assert scene.events(events.Moved)[-1].move == move  # type: ignore[attr-defined]
+
+
+# -- after the house was closed
+
+
+def test_a_restart_gives_everybody_his_whole_time_again() -> None:
+    scene = two(clock="speed").wait(14_000)
+    moves = len(scene.events(events.Moved))
+    scene.again().join("ann", "bob").wait(14_000)
+    assert len(scene.events(events.Moved)) == moves
+
+
+def test_a_restart_keeps_seats_hosts_wins_and_banks() -> None:
+    scene = two().play_on().say("ann", m.Start()).wait(60_000)
+    room, banks = scene.last("ann", m.Room), list(scene.table.playing.bank_ms)
+    scene.again().forget().join("ann")
+    after = scene.last("ann", m.Room)
+    assert [(s.player, s.state, s.wins) for s in after.seats] == [(s.player, s.state, s.wins) for s in room.seats]
+    assert (after.host, scene.table.playing.bank_ms) == (room.host, banks)
+
+
+def test_a_restart_before_the_deal_waits_for_shares_again() -> None:
+    scene = Scene("thulla", 2).begin("ann", "bob", shares=False).wait(4_000).again()
+    assert scene.join("ann").last("ann", m.Promise).within_ms == clock.SHARES_MS
+    assert scene.wait(clock.SHARES_MS).last("ann", m.View).view["piles"]["p1"]

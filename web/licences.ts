@@ -1,0 +1,28 @@
+// The licences of what travels in the build, in one file beside it.
+import { readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const TRAVEL = ["@fontsource-variable/anek-latin", "@fluent/bundle", "lucide-static", "svelte"];
+
+export function licences(): Plugin {
+  return {
+    name: "licences",
+    apply: "build",
+    generateBundle() {
+      const texts = TRAVEL.map((name) => `${name}\n\n${licence(name)}`);
+      this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join(`\n\n${"-".repeat(80)}\n\n`) });
+    },
+  };
+}
+
+function licence(name: string): string {
+  for (const file of ["LICENSE", "LICENSE.md", "LICENSE.txt"]) {
+    try {
+      return readFileSync(new URL(`node_modules/${name}/${file}`, import.meta.url), "utf8").trim();
+    } catch {
+      // under another name
+    }
+  }
+  const { license } = JSON.parse(readFileSync(new URL(`node_modules/${name}/package.json`, import.meta.url), "utf8"));
+  return String(license);
+}

@@ -1,0 +1,48 @@
+// Tincholi: slots that keep their places, the drawn card, and the cut with or without a call.
+
+import type { Extra, Tag } from "../../table/extra";
+import { t } from "../../ui/i18n";
+import Middle from "./Middle.svelte";
+import Own from "./Own.svelte";
+import Slots from "./Slots.svelte";
+
+interface Facts {
+  phase: string;
+  scores: Record<string, number>;
+  round: number;
+  target: number;
+  drawn_from: string | null;
+  cut: { seat: string; totals: Record<string, number> } | null;
+}
+
+const facts = (scene: { seen: { facts: Record<string, unknown> } }) => scene.seen.facts as unknown as Facts;
+
+export const extra: Extra = {
+  Hand: Own,
+  Middle,
+  Slots,
+  owns: (offer) => offer.verb === "cut",
+  asks(scene) {
+    const { phase } = facts(scene);
+    if (phase === "look") return t("tincholi-look");
+    return phase === "draw" ? t("tincholi-draw") : t("tincholi-decide");
+  },
+  hints(scene, offers) {
+    const { phase, drawn_from } = facts(scene);
+    if (phase === "look") return t("tincholi-look-is");
+    if (phase === "draw") return t("tincholi-draw-is");
+    const effect = ["peek", "swap"].find((verb) => offers.some((offer) => offer.verb === verb));
+    if (effect === "swap") return t("tincholi-nine-is");
+    if (effect) return t(offers.some((o) => o.verb === "peek" && o.rest.startsWith("p")) ? "tincholi-eight-is" : "tincholi-seven-is");
+    return t(drawn_from === "discard" ? "tincholi-taken-is" : "tincholi-decide-is");
+  },
+  chips: (scene) => [{ text: t("tincholi-round", { round: facts(scene).round, target: facts(scene).target }) }],
+  tags(scene, seat) {
+    const { cut } = facts(scene);
+    if (!cut) return [];
+    const tags: Tag[] = [{ text: t("tincholi-total", { total: cut.totals[seat] ?? 0 }) }];
+    if (cut.seat === seat) tags.unshift({ text: t("tincholi-cutter"), tone: "danger" });
+    return tags;
+  },
+  score: (scene, seat) => String(facts(scene).scores[seat] ?? 0),
+};
