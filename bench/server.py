@@ -26,7 +26,7 @@ from time import perf_counter
 
 from bench.child import LOAD_CORE, Child, cardhouse
 from bench.engine import commit, keep, machine
-from bench.table import SEATS, BoardgameIo, Load, Ours, Table
+from bench.table import SEATS, BoardgameIo, Colyseus, Load, Ours, Table
 
 HERE = Path(__file__).parent
 TABLES = 50
@@ -61,7 +61,7 @@ async def open_ours(child: Child, count: int, load: Load, start: bool = True) ->
     if start:
         for table in tables:
             table.start()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(180):
             while any(table.next is None for table in tables):
                 await asyncio.sleep(0.05)
     return tables
@@ -73,6 +73,13 @@ def batches(tables: list[Ours], size: int) -> list[list[Ours]]:
 
 async def open_boardgame(child: Child, count: int, load: Load) -> list[BoardgameIo]:
     tables = [BoardgameIo(child.host, f"t{i}", load) for i in range(count)]
+    for table in tables:
+        await table.open()
+    return tables
+
+
+async def open_colyseus(child: Child, count: int, load: Load) -> list[Colyseus]:
+    tables = [Colyseus(child.host, load) for _ in range(count)]
     for table in tables:
         await table.open()
     return tables
@@ -130,6 +137,8 @@ async def beside_peers(folder: Path, rows: list[str], peers: bool) -> None:
             await open_boardgame(node, TABLES, loads[1]),
             loads[1],
         )
+        other = Child(["node", "colyseus.js", str(free_port())], folder / "peers")
+        opened["Colyseus: checks and stores nothing"] = (other, await open_colyseus(other, TABLES, loads[2]), loads[2])
     runs: dict[str, list[Run]] = {name: [] for name in opened}
     for _ in range(ROUNDS):
         for name, (child, tables, load) in opened.items():
@@ -216,10 +225,10 @@ async def growth(folder: Path, rows: list[str], counts: tuple[int, ...]) -> None
 
 
 async def length(folder: Path, rows: list[str]) -> None:
-    """Does a move cost more late in a long game? Tincholi to a score that nobody reaches soon."""
+    """Does a move cost more late in a long match? Liap Tui to a score that nobody reaches soon."""
     child, load = cardhouse(folder), Load()
     clerk = Clerk(child.host)
-    tables = [clerk.table(load, "tincholi", "target=1000 cut_timing=before_draw") for _ in range(10)]
+    tables = [clerk.table(load, "liap_tui", "target=1000 max_rounds=1000") for _ in range(10)]
     for table in tables:
         await table.open()
         table.start()

@@ -7,10 +7,13 @@ import json
 import random
 import secrets
 from functools import partial
+from http.client import HTTPConnection
 from time import perf_counter
 from typing import Protocol
 
-from bench.wire import Wire, wire
+import msgspec
+
+from bench.wire import BINARY, Wire, wire
 
 SEATS = 4
 
@@ -88,6 +91,8 @@ class Seat:
         self.host, self.code, self.seat, self.key, self.table = host, code, seat, key, table
         self.wire: Wire | None = None
         self.seen = asyncio.Event()  # a room or a view on this connection
+        self.went_on = 0
+        self.answered = (0, 0)
 
     async def connect(self) -> None:
         self.seen.clear()
@@ -118,7 +123,7 @@ class Ours:
         self.code = code
         self.pace = Pace(self, load)
         self.seats = [Seat(host, code, i, key, self) for i, key in enumerate(keys)]
-        self.next: tuple[Seat, bytes, bytes, bytes] | None = None  # who, match, nth, move
+        self.next: tuple[Seat, int, int, bytes] | None = None  # who, match, nth, move
         self.n = 0
         self.last_n = 0  # when the move was sent
 
@@ -138,11 +143,15 @@ class Ours:
         if b'"view":{"over":true' in message:
             seat.say(type="ready")
             return
+        if b'"pause_ms":0' not in message and seat.went_on < n:
+            seat.went_on = n
+            seat.say(type="go_on")
         at = message.find(b'"legal":{"p')
         if at > 0:
             moves = message[message.index(b"[", at) + 2 : message.index(b"]", at) - 1].split(b'","')
-            match, nth = number(message, b'"match":'), number(message, b'"nth":')
-            self.next = (seat, b"%d" % match, b"%d" % nth, random.choice(moves))
+            decision = (number(message, b'"match":'), number(message, b'"nth":'))
+            if decision > seat.answered:
+                self.next = (seat, *decision, random.choice(moves))
         self.go_on()
 
     def go_on(self) -> None:
@@ -152,9 +161,9 @@ class Ours:
     def send_move(self) -> None:
         assert self.next is not None
         seat, match, nth, move = self.next
-        self.next, self.last_n = None, self.n
+        self.next, self.last_n, seat.answered = None, self.n, (match, nth)
         assert seat.wire is not None
-        seat.wire.send(b'{"type":"move","match":%b,"nth":%b,"move":"%b"}' % (match, nth, move))
+        seat.wire.send(b'{"type":"move","match":%d,"nth":%d,"move":"%b"}' % (match, nth, move))
 
 
 def number(message: bytes, after: bytes) -> int:
@@ -222,3 +231,66 @@ class BoardgameIo:
         self.last_state = self.state
         payload = {"type": "play", "args": [card], "playerID": str(seat), "credentials": None}
         self.emit(seat, "update", {"type": "MAKE_MOVE", "payload": payload}, state, self.code, str(seat))
+
+
+# -- Colyseus: msgpack behind a byte that says what it is
+
+JOINED, DATA = 10, 13
+
+
+class Colyseus:
+    def __init__(self, host: str, load: Load) -> None:
+        self.host = host
+        self.pace = Pace(self, load)
+        self.wires: list[Wire] = []
+        self.next: tuple[int, str] | None = None
+        self.n = self.last_n = -1
+
+    async def open(self) -> None:
+        place = await asyncio.to_thread(self._reserve, "create/cards")
+        for seat in range(SEATS):
+            if seat:
+                place = await asyncio.to_thread(self._reserve, f"joinById/{place['roomId']}")
+            path = f"/{place['processId']}/{place['roomId']}?sessionId={place['sessionId']}"
+            joined = asyncio.Event()
+            self.wires.append(await wire(self.host, path, partial(self.hear, seat, joined)))
+            await joined.wait()
+            self.wires[seat].send(bytes([JOINED]), BINARY)
+
+    def _reserve(self, what: str) -> dict[str, str]:
+        http = HTTPConnection(self.host)
+        http.request("POST", f"/matchmake/{what}", "{}", {"Content-Type": "application/json"})
+        answer: dict[str, str] = json.loads(http.getresponse().read())
+        http.close()
+        return answer
+
+    def hear(self, seat: int, joined: asyncio.Event, message: bytes) -> None:
+        if message[0] == JOINED:
+            joined.set()
+        elif message[0] == DATA:
+            self.view(seat, msgspec.msgpack.decode(message[6:], type=Shown))  # behind "view"
+
+    def view(self, seat: int, shown: Shown) -> None:
+        self.n = max(self.n, shown.n)
+        if shown.n > self.last_n:
+            self.pace.saw(seat)
+        if shown.legal and shown.n == self.n:
+            self.next = (seat, random.choice(shown.legal))
+        self.go_on()
+
+    def go_on(self) -> None:
+        if self.next is not None and not self.pace.missing:
+            self.pace.may_move()
+
+    def send_move(self) -> None:
+        assert self.next is not None
+        (seat, card), self.next = self.next, None
+        self.last_n = self.n
+        self.wires[seat].send(bytes([DATA]) + b"\xa4move" + msgspec.msgpack.encode(card), BINARY)
+
+
+class Shown(msgspec.Struct):
+    """As much of a view as a player needs to move."""
+
+    n: int
+    legal: list[str]

@@ -75,7 +75,7 @@ def kinds(view: dict[str, Any]) -> frozenset[str]:
     """What is offered, without the cards: `look # #`, `#x#+J`."""
     legal = view["view"]["legal"].get("p1", [])
     words = {re.sub(r"[0-9]+", "#", move) if " " in move or "x" in move else move for move in legal}
-    return frozenset(word if len(word) > 3 and word.islower() or "#" in word else f"{len(word)}" for word in words)
+    return frozenset(word if (len(word) > 3 and word.islower()) or "#" in word else f"{len(word)}" for word in words)
 
 
 def chosen(game: Game) -> list[dict[str, Any]]:

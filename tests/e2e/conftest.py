@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,13 +23,6 @@ FLAGS = [
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 720}
 WAIT_MS = 10_000
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All in one worker: one browser and one house serve them all."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.fixture(scope="session")
@@ -55,7 +49,7 @@ Visitor = Callable[..., Page]
 
 @pytest.fixture
 def visitor(browser: Browser, house: OpenHouse) -> Iterator[Visitor]:
-    """Somebody with a device of his own: `visitor("Ammu")` has a name already, `visitor()` is here for the first time."""
+    """Somebody with a device of his own: `visitor("Ammu")` has a name already, `visitor()` comes for the first time."""
     contexts: list[BrowserContext] = []
     mistakes: list[str] = []
 
@@ -70,7 +64,8 @@ def visitor(browser: Browser, house: OpenHouse) -> Iterator[Visitor]:
         context.set_default_timeout(WAIT_MS)
         contexts.append(context)
         if name:
-            context.add_init_script(f"localStorage.getItem('cardhouse.name') ?? localStorage.setItem('cardhouse.name', {name!r}.length ? JSON.stringify({name!r}) : '')")
+            known = json.dumps(json.dumps(name))
+            context.add_init_script(f"localStorage['cardhouse.name'] ??= {known}")
         page = context.new_page()
         page.on("pageerror", lambda error: mistakes.append(str(error)))
         page.on("console", lambda said: mistakes.append(said.text) if said.type == "error" else None)
@@ -86,7 +81,8 @@ def visitor(browser: Browser, house: OpenHouse) -> Iterator[Visitor]:
 AXE = HOME / "web/node_modules/axe-core/axe.min.js"
 RUN_AXE = """async () => {
   const found = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-  return found.violations.map(v => `${v.id}: ${v.nodes.map(n => n.target.join(" ") + " | " + n.failureSummary).join("; ")}`);
+  const said = node => node.target.join(" ") + " | " + node.failureSummary;
+  return found.violations.map(rule => `${rule.id}: ${rule.nodes.map(said).join("; ")}`);
 }"""
 
 

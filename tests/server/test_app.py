@@ -161,7 +161,7 @@ def missing_refs(part: Any, schemas: dict[str, Any]) -> list[str]:
     return own + [ref for one in part.values() for ref in missing_refs(one, schemas)]
 
 
-@pytest.mark.parametrize("path", ["/", "/t/mango-river-42", "/r/mango-river-42-1"])
+@pytest.mark.parametrize("path", ["/", "/g/thulla", "/t/mango-river-42", "/r/mango-river-42-1"])
 def test_pages_are_the_same_for_the_house_a_table_and_a_record(house: OpenHouse, path: str) -> None:
     with urlopen(Request(f"{house.link}{path}", headers={"Host": "cards.example<script>"}), timeout=10) as answer:
         page = answer.read().decode()

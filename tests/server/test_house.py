@@ -15,6 +15,7 @@ import pytest
 
 from cardhouse.bots import BOTS
 from cardhouse.server.alarm import Alarm
+from cardhouse.server.app import Entrance
 from cardhouse.server.bucket import Bucket
 from cardhouse.server.clock import Clock
 from cardhouse.server.config import Config
@@ -382,6 +383,29 @@ def test_who_does_not_say_hello_is_sent_away_with_a_code(tmp_path: Path, monkeyp
         assert browser.closed == 4408 and browser.last("refused")["code"] == "hello_first"
         inbox.put_nowait({"type": "websocket.disconnect"})
         await reading
+
+    at_home(tmp_path, act)
+
+
+def test_a_mistake_of_ours_ends_a_connection_with_a_code(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        disk.player = mistake  # type: ignore[method-assign,assignment]
+        entrance = Entrance(house, Door(Config(), house.clock.now), Config())
+        inbox, sent = asyncio.Queue[Any](), []
+
+        async def send(event: Any) -> None:
+            await asyncio.sleep(0)
+            sent.append(event)
+
+        inbox.put_nowait({"type": "websocket.connect"})
+        inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "hello", "key": "ab" * 32})})
+        await entrance({"type": "websocket", "headers": [], "client": ("203.0.113.7", 1)}, inbox.get, send)
+        assert [event["type"] for event in sent] == ["websocket.accept", "websocket.close"] and sent[1]["code"] == 1011
+        assert not house.connections and not entrance.door.inside
+        assert "a connection has failed" in caplog.text and "abab" not in caplog.text
+
+    async def mistake(key: str) -> Player:
+        raise LookupError(key)
 
     at_home(tmp_path, act)
 

@@ -301,7 +301,7 @@ def test_nothing_told_is_lost_and_nothing_is_done_twice_under_kill_9(tmp_path: P
         killing = False
 
     async def evening() -> None:
-        async with asyncio.timeout(KILLS * 4 + 60):
+        async with asyncio.timeout(KILLS * 8 + 60):
             await asyncio.gather(kills(), *(visitor.stay() for visitor in visitors))
 
     try:

@@ -107,7 +107,7 @@ class Mute(Table):
 
 
 class Timeless(Table):
-    """Lets who has a connection think for ever."""
+    """Time stands still while a person thinks."""
 
     @property
     def deadline(self) -> int | None:
@@ -159,7 +159,19 @@ class Trusting(Table):
             self.playing.sat = sat | self.playing.sat
 
 
-TABLES: list[type[Table]] = [
-    Forgetful, Absentminded, Again, Neighbour, Talkative, Glassy, Mute, Timeless, Patient, Faithful, Generous, Trusting,
-]  # fmt: skip
+# From which seed on we look, so that the rarer ones are not waited for.
+TABLES: dict[type[Table], int] = {
+    Forgetful: 0,
+    Absentminded: 0,
+    Again: 0,
+    Neighbour: 0,
+    Talkative: 0,
+    Glassy: 0,
+    Mute: 0,
+    Timeless: 0,
+    Patient: 20,
+    Faithful: 0,
+    Generous: 0,
+    Trusting: 30,
+}
 EVENINGS: list[type[Evening]] = [ToldFirst, ToldAtOnce]

@@ -134,7 +134,7 @@ class Person:
         unsure = self.unsure
         if unsure is not None and view.nth is not None and (view.match, view.nth) > (unsure.match, unsure.nth):
             self.unsure = None
-        if view.pause_ms and self.rng.random() < 0.3:
+        if view.pause_ms and self.rng.random() < 0.7:
             self.evening.after(self.rng.randrange(5_000), lambda: self.say(m.GoOn()))
         if view.you and view.nth is not None and view.view["legal"] and self.thinking != (view.match, view.nth):
             self.thinking = (view.match, view.nth)
@@ -231,7 +231,7 @@ class Person:
                     phrase=rng.choice((*PHRASES, *REACTIONS, "", "moo")), text=rng.choice(("", "hi <b>\n", "x" * 300))
                 )
             )
-        if rng.random() < self.habit.meddles * (3 if room.host == self.id or idle else 1):
+        if rng.random() < self.habit.meddles * (4 if room.host == self.id or idle else 1):
             self._meddle(room)
 
     def _host(self, room: m.Room) -> None:

@@ -28,7 +28,7 @@ SHORT = {  # so that a match is over before the test is
     "thulla": "games=1",
     "kazhutha": "games=1",
     "dalmuti": "hands=2",
-    "tincholi": "target=30 max_rounds=2",
+    "tincholi": "target=20 max_rounds=2",
     "liap_tui": "target=12 max_rounds=2",
 }
 MOST_STEPS = 60_000
@@ -51,7 +51,7 @@ class Evening:
         self.seed, self.chances = seed, chances or Chances()
         self.rng = random.Random(f"evening {seed}")
         self.now = 1_700_000_000_000
-        self.bedtime = self.now + int(self.rng.uniform(0.05, 0.25) * HOURS)
+        self.bedtime = self.now + int(self.rng.uniform(0.03, 0.15) * HOURS)
         self.things: list[tuple[int, int, Callable[[], None]]] = []  # what happens when
         self.count = 0
         self.disk: list[str] = []  # durable, appended only
@@ -72,7 +72,7 @@ class Evening:
 
     def _open(self) -> None:
         self.game, self.seats = TABLES[self.seed % len(TABLES)]
-        self.password = self.rng.choice(("", "", "", "lotus"))
+        self.password = self.rng.choice(("", "", "", "", "", "lotus"))
         lobby = Lobby(self.world)
         self.table, effects = lobby.open(self.some_settings(), self.people[0].id, self.password, self.now)
         self.table.__class__ = self.table_class
@@ -85,6 +85,8 @@ class Evening:
         """Any house rules that the game can be played with."""
         rng, game = self.rng, GAMES[self.game]
         chosen = dict(item.split("=") for item in SHORT[self.game].split())
+        if self.game == "dalmuti" and self.seats > 5:
+            chosen["hands"] = "1"
         for option in about(game.options):
             if option.kind != "number" and rng.random() < 0.3:
                 chosen[option.name] = rng.choice(option.values)
@@ -116,7 +118,7 @@ class Evening:
 
     def play(self) -> Evening:
         """Until everybody has gone and the table is closed: it always comes to that."""
-        last = self.bedtime + 12 * HOURS
+        last = self.bedtime + 4 * HOURS
         for _ in range(MOST_STEPS):
             if self.shut:
                 break

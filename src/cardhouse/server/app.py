@@ -83,12 +83,11 @@ class Entrance:
         self.house.connections[connection.id] = connection
         try:
             await c.attend(self.house, connection, receive, self.limits, self._budget(connection.address))
-        except OSError:
-            pass
         except Exception as error:
             self.house.metrics.add("errors")
             log.error("a connection has failed", extra={"error": where(error)})
-            connection.close(1011, "our mistake")
+            connection.close(c.MISTAKE, "our mistake")
+            await connection.flushed()
         finally:
             connection.dead = True
             self.door.leave(connection.address)

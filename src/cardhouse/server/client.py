@@ -27,8 +27,7 @@ class ClientFiles(StaticFiles):
         """The packed copy beside the file, if there is one that this browser reads."""
         if scope["method"] not in ("GET", "HEAD"):
             return None
-        accepted = Headers(scope=scope).get("accept-encoding", "")
-        codings = {coding.partition(";")[0].strip() for coding in accepted.lower().split(",") if "q=0" not in coding}
+        codings = accepted(Headers(scope=scope).get("accept-encoding", ""))
         for coding, suffix in PACKED:
             if coding in codings:
                 full, stat = self.lookup_path(path + suffix)
@@ -39,6 +38,12 @@ class ClientFiles(StaticFiles):
                         response.headers["content-type"] = media_type(path)
                     return response
         return None
+
+
+def accepted(header: str) -> set[str]:
+    """`"gzip, br;q=0"` is gzip alone."""
+    items = (item.replace(" ", "").partition(";q=") for item in header.lower().split(","))
+    return {coding for coding, _, weight in items if weight.strip("0.") or not weight}
 
 
 def media_type(path: str) -> str:

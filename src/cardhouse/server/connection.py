@@ -19,12 +19,14 @@ if TYPE_CHECKING:
     from cardhouse.server.house import House
 
 HELLO_WITHIN_S = 10.0
+FLUSH_WITHIN_S = 1.0
 LONGEST = 8 * 1024  # bytes of a message; uvicorn ends connections that send much more (1009)
 QUEUE = 32  # messages that may wait before a reader counts as slow
 STRIKES = 200  # so many refused in a row, and the connection is closed
 COSTS = {"join": 5.0}  # in messages: a password is hashed
 
-# Why a connection ends, beside the usual 1000 and 1009. After 1012 and 1013 a client comes back by itself.
+# Why a connection ends, beside the usual 1000 and 1009. After 1011, 1012 and 1013 a client comes back by itself.
+MISTAKE = 1011
 RESTART = 1012
 FULL = 1013
 NO_HELLO = 4408
@@ -74,6 +76,11 @@ class Connection:
         if not self._closing:
             self._closing = (code, reason)
             self._start()
+
+    async def flushed(self) -> None:
+        """When all is sent, or the other side does not take it."""
+        if self._pump is not None:
+            await asyncio.wait([self._pump], timeout=FLUSH_WITHIN_S)
 
     def _snap(self) -> None:
         """Only the newest of each kind that still matters, in the order of their last appearance."""

@@ -3,14 +3,14 @@
 import pytest
 
 from cardhouse.core import kernel
-from cardhouse.core.position import SPECTATOR
+from cardhouse.core.position import SPECTATOR, Position
 from tests.harness import after
 
 DRAW = "deck draw p1:1 p2:2 p3:12"
 NUMBERED = [str(value) for value in range(1, 13) for _ in range(value)]
 
 
-def dealt(jesters: str, options: str = "") -> kernel.Position:
+def dealt(jesters: str, options: str = "") -> Position:
     """Three hands of 27, 27 and 26: p1 holds both Jesters, or p1 and p2 one each."""
     first, second, third = (NUMBERED[i::3] for i in range(3))
     mine = ["J", "J"] if jesters == "both" else ["12", "J"]

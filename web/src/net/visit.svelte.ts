@@ -77,7 +77,7 @@ export class Visit {
       case "heard": {
         const said = { ...message, id: ++this.#count };
         this.said = [...this.said, said].slice(-MOST_SAID);
-        this.unread += 1;
+        if (message.player !== this.room?.player) this.unread += 1;
         this.on.said?.(said);
         break;
       }

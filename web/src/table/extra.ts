@@ -44,6 +44,7 @@ export interface Extra {
   completes?: boolean;
   /** on a piece */
   points?(card: string, options: string): string;
+  drawing?(card: string): string;
   /** only the newest cards of the open pile count */
   topOf?(scene: Scene): number;
   /** instead of the hand */

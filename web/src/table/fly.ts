@@ -86,7 +86,7 @@ function leavers(root: HTMLElement, before: Snapshot, way: Flight): Animation[] 
       const ghost = copy.cloneNode(true) as HTMLElement;
       ghost.removeAttribute("data-card");
       ghost.setAttribute("aria-hidden", "true");
-      ghost.style.cssText += `;position:absolute;left:${rect.left - frame.left}px;top:${rect.top - frame.top}px;width:${rect.width}px;transform:none;margin:0;z-index:60;pointer-events:none`;
+      ghost.style.cssText += `;--cw:${rect.width}px;display:block;list-style:none;position:absolute;left:${rect.left - frame.left}px;top:${rect.top - frame.top}px;width:${rect.width}px;transform:none;margin:0;z-index:60;pointer-events:none`;
       root.append(ghost);
       const dx = goal.left + goal.width / 2 - rect.left - rect.width / 2;
       const dy = goal.top + goal.height / 2 - rect.top - rect.height / 2;

@@ -126,6 +126,9 @@ export function ring(others: number): Pod[] {
   return places.map(([x, y]) => ({ x, y, compact: others > 5 }));
 }
 
+/** On a higher mat the seats are further apart, on a low one closer together. */
+export const podScale = (height: number) => clamp(height < 240 ? 0.72 : 0.9, height / 285, 1.7);
+
 /** Seats in the order of the ring: you first, then clockwise. Who only watches sees all of them in the ring. */
 export function around<T extends { seat: string }>(seats: T[], you: string | null): T[] {
   const at = seats.findIndex((seat) => seat.seat === you);

@@ -28,7 +28,8 @@ export interface Scene {
 }
 
 export const OPEN_PILES = ["trick", "table"];
-const RESOLVED = new Set(["cut", "clean", "spoiled", "trick", "turn", "hand_over", "game_over"]);
+/** What clears the table. */
+export const RESOLVED = new Set(["cut", "clean", "spoiled", "trick", "turn", "hand_over", "game_over"]);
 const ROUND_OVER = new Set(["hand_over", "round_over", "game_over"]);
 const HOLD_MS: Record<string, number> = {
   play: 320, cut: 1800, clean: 950, spoiled: 950, trick: 800, turn: 2500, deal: 500, tax: 900, swap: 800, pass: 180,

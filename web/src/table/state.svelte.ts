@@ -106,7 +106,7 @@ export class TableState {
     for (const item of scene.news) this.write(item.what, told(item, this.game, this.names));
     if (fresh || !this.stillThere()) this.clear();
     if (this.pending !== null && (fresh || !scene.news.length)) this.pending = null;
-    if (fresh) this.reason = "";
+    if (fresh || scene.news.length) this.reason = "";
     if (fresh && this.myTurn) this.suggest();
   }
 
@@ -130,12 +130,12 @@ export class TableState {
 
   hear(verdict: Refused | Explained): void {
     if (verdict.type === "explained") {
-      if (verdict.move === this.asked) this.reason = verdict.legal ? "" : sentence(verdict.text);
+      if (verdict.move === this.asked) this.reason = verdict.legal ? "" : sentence(verdict.text, this.names);
       return;
     }
     if (!["move", "explain", "go_on", "back"].includes(verdict.re)) return;
     this.pending = null;
-    this.reason = sentence(verdict.text);
+    this.reason = sentence(verdict.text, this.names);
   }
 
   // -- what is done
@@ -144,7 +144,7 @@ export class TableState {
     if (this.pending !== null) return;
     this.reason = "";
     this.slots = [];
-    if (!this.myTurn) return this.ask(held.text);
+    if (!this.offers.some((offer) => offer.cards.length)) return this.ask(this.spelt([held.text]));
     const on = this.chosen.includes(held.key);
     if (!this.many) {
       if (!this.isPlayable(held.text)) {

@@ -10,7 +10,7 @@ export type Names = (seat: string) => string;
 
 export function nameOf(seat: SeatShown): string {
   if (seat.name) return seat.name;
-  return seat.state === "open" ? t("seat-open") : t("seat-bot", { number: seat.seat.slice(1) });
+  return seat.state === "open" ? t("seat-open") : t("pod-bot", { number: seat.seat.slice(1) });
 }
 
 /** What to call each seat; your own is “You”. */
@@ -77,6 +77,9 @@ export function setParams(cards: readonly string[], game: string): Params {
 
 // -- what has happened
 
+/** “You” inside a sentence. */
+const mid = (name: string) => (name === t("you") ? t("you-inside") : name);
+
 const many = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
 /** A line for the log; null for what needs no words. */
@@ -87,7 +90,7 @@ export function told(news: News, game: string, names: Names): string | null {
   for (const [key, value] of Object.entries(news)) {
     if (typeof value === "number") params[key] = value;
     else if (typeof value === "boolean") params[key] = value ? "yes" : "no";
-    else if (typeof value === "string") params[key] = /^p\d+$/.test(value) ? names(value) : slotName(value, names);
+    else if (typeof value === "string") params[key] = /^p\d+$/.test(value) ? (key === "to" ? mid(names(value)) : names(value)) : slotName(value, names);
     else if (key === "cards") params["cards"] = shorts(many(value), game);
     else if (Array.isArray(value)) params[key] = listed(many(value).map((one) => (/^p\d+$/.test(one) ? names(one) : slotName(one, names))));
   }
@@ -101,11 +104,12 @@ export function told(news: News, game: string, names: Names): string | null {
 
 function slotName(value: string, names: Names): string {
   const [seat, at] = value.split(".");
-  return seat && at && /^p\d+$/.test(seat) ? t("slot-of", { name: names(seat), at }) : value;
+  if (!seat || !at || !/^p\d+$/.test(seat)) return value;
+  return names(seat) === t("you") ? t("slot-yours", { at }) : t("slot-of", { name: names(seat), at });
 }
 
 /** A refusal as the server words it, like a sentence. */
-export const sentence = (text: string) => {
-  const trimmed = text.replace(/ \([A-Z]\d+\)$/, "");
+export const sentence = (text: string, names: Names) => {
+  const trimmed = text.replace(/ \([A-Z]\d+\)$/, "").replace(/\bp\d+\b/g, (seat) => mid(names(seat)));
   return trimmed.charAt(0).toUpperCase() + trimmed.slice(1) + (/[.!?]$/.test(trimmed) ? "" : ".");
 };

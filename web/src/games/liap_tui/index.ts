@@ -4,6 +4,7 @@ import type { Chip, Extra, Tag } from "../../table/extra";
 import { listed, spoken } from "../../table/words";
 import { t } from "../../ui/i18n";
 import Pad from "./Pad.svelte";
+import { PATHS } from "./glyphs";
 
 interface Facts {
   said: Record<string, number | null>;
@@ -34,6 +35,7 @@ export const extra: Extra = {
     const at = RANKED.indexOf(card.toUpperCase());
     return at < 0 ? "" : String(2 * at + (card === card.toUpperCase() ? 2 : 1));
   },
+  drawing: (card) => PATHS[card] ?? "",
   asks(scene) {
     const { phase, need } = facts(scene);
     if (phase === "redeal") return t("liap-weak");

@@ -3,7 +3,7 @@ import type { News } from "../../table/scene";
 /** Which slots the news are about: everybody sees which, though not what is in them. */
 export function touched(news: readonly News[]): Set<string> {
   const slots = new Set<string>();
-  for (const { seat, slot, slots: several } of news as { seat?: string; slot?: unknown; slots?: unknown }[]) {
+  for (const { seat, slot, slots: several } of news) {
     for (const one of [slot, ...(Array.isArray(several) ? several : [])]) {
       if (typeof one === "number" && seat) slots.add(`${seat}.${one}`);
       else if (typeof one === "string") slots.add(one);

@@ -1,0 +1,150 @@
+"""Somebody who plays any game in a browser by tapping what is offered, and knows no rule."""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+import time
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket
+
+from tests.server.visitor import http
+
+# What can be tapped now. Everything that the table offers has one of these marks.
+OFFERED = """() => {
+  const open = (el) => !el.disabled && el.getAttribute("aria-disabled") !== "true" && el.checkVisibility();
+  const some = (css) => [...document.querySelectorAll(css)].filter(open);
+  const name = (el) => el.dataset.move ?? el.dataset.slot ?? el.dataset.number ?? el.dataset.card ?? "";
+  const list = (css) => some(css).map(name);
+  return {
+    over: some('[data-act="rematch"]').length > 0,
+    go_on: some('[data-act="go_on"]').length > 0,
+    primary: list('[data-act="primary"]')[0] ?? null,
+    sides: list(".actions .side[data-move], .actions .chip[data-move]"),
+    cards: list('.held[aria-pressed="false"]'),
+    chosen: list('.held[aria-pressed="true"]').length,
+    slots: list('button[data-slot][aria-pressed="false"]'),
+    taken: list('button[data-slot][aria-pressed="true"]').length,
+    numbers: list("[data-number]"),
+    modes: some("[data-mode]").map((el) => el.dataset.mode),
+    cut: some('[data-act="cut"]').length > 0,
+    turn: (document.querySelector(".prompt .you") !== null),
+  };
+}"""
+
+SHORT = {
+    "thulla": (3, ""),
+    "kazhutha": (3, ""),
+    "dalmuti": (3, "hands=1 revolution=off"),
+    "tincholi": (3, "target=10"),
+    "liap_tui": (4, "target=1 max_rounds=2"),
+}
+
+
+class Player:
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.frames: list[dict[str, Any]] = []
+        self.acts: list[str] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    # -- the way to the first card
+
+    def sits_down(
+        self, link: str, game: str, seats: int, options: str = "", clock: str = "off", start: bool = True
+    ) -> str:
+        """At a table of his own, with bots on the other seats."""
+        key = secrets.token_hex(32)
+        self.page.add_init_script(f"localStorage['cardhouse.key'] ??= '\"{key}\"'")
+        settings = {"game": game, "seats": seats, "options": options, "clock": clock}
+        code = str(http(f"{link}/api/tables", {"settings": settings}, key)["table"])
+        self.page.goto(f"/t/{code}")
+        if start:
+            self.page.get_by_role("button", name="Add bots").click()
+            self.page.get_by_role("button", name="Start", exact=True).click()
+        return code
+
+    # -- at the table
+
+    def offered(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(OFFERED)
+        return found
+
+    def waits_for_his_turn(self, seconds: float = 20) -> dict[str, Any]:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            seen = self.offered()
+            if seen["over"] or seen["go_on"] or (seen["turn"] and self._anything(seen)):
+                return seen
+            time.sleep(0.03)
+        raise AssertionError(f"nothing to do for {seconds} s: {self.page.inner_text('.prompt')}, {self.offered()}")
+
+    @staticmethod
+    def _anything(seen: dict[str, Any]) -> bool:
+        return any(seen[kind] for kind in ("primary", "sides", "cards", "slots", "numbers", "cut"))
+
+    def acts_once(self) -> bool:
+        """One tap on something that is offered; False when the match is over."""
+        seen = self.waits_for_his_turn()
+        if seen["over"]:
+            return False
+        if seen["go_on"]:
+            self._tap(self.page.locator('[data-act="go_on"]'), "go on")
+        elif seen["primary"] and (seen["chosen"] or seen["taken"] or self._takes_it(seen)):
+            self._tap(self.page.locator('[data-act="primary"]'), seen["primary"])
+        else:
+            self._chooses(seen)
+        return True
+
+    def _takes_it(self, seen: dict[str, Any]) -> bool:
+        return not self._choices(seen) or self.dice.random() < 0.5
+
+    @staticmethod
+    def _choices(seen: dict[str, Any]) -> list[str]:
+        kinds = ["cards", "slots", "numbers", "sides"]
+        return [kind for kind in kinds if seen[kind]] + (["cut"] if seen["cut"] else [])
+
+    def _chooses(self, seen: dict[str, Any]) -> None:
+        kinds = self._choices(seen)
+        plain = [kind for kind in kinds if kind in ("cards", "slots", "numbers")] or kinds
+        if "cut" in kinds and (plain == ["cut"] or self.dice.random() < 0.3):
+            self._cuts()
+            return
+        if "sides" in kinds and (self.dice.random() < 0.15 or (seen["chosen"] and not seen["primary"])):
+            plain = ["sides"]
+        kind = self.dice.choice(plain)
+        if kind == "cards":
+            i = self.dice.randrange(len(seen["cards"]))
+            card = self.page.locator('.held[aria-pressed="false"]:not([aria-disabled="true"])').nth(i)
+            self._tap(card, seen["cards"][i], corner=True)
+        elif kind == "slots":
+            slot = self.dice.choice(seen["slots"])
+            self._tap(self.page.locator(f'button[data-slot="{slot}"]'), slot)
+        elif kind == "numbers":
+            number = self.dice.choice(seen["numbers"])
+            self._tap(self.page.locator(f'[data-number="{number}"]'), number)
+        else:
+            move = self.dice.choice(seen["sides"])
+            self._tap(self.page.locator(f'.actions [data-move="{move}"]'), move)
+
+    def _cuts(self) -> None:
+        self._tap(self.page.locator('[data-act="cut"]'), "cut…")
+        self._tap(self.page.locator('dialog [data-move="cut"]'), "cut")
+
+    def _tap(self, what: Locator, name: str, corner: bool = False) -> None:
+        """A finger on it: it must not lie under anything else. Of a covered card the corner is seen."""
+        self.acts.append(name)
+        where = {"x": 12, "y": 20} if corner else None
+        what.click(timeout=5_000, position=where)
+
+    def plays_to_the_end(self, most: int = 400) -> None:
+        for _ in range(most):
+            if not self.acts_once():
+                return
+        raise AssertionError(f"no end after {most} taps: {self.acts[-20:]}")

@@ -1,0 +1,112 @@
+"""A whole game of each of the five on a phone, by tapping what is offered; and what the browser was sent meanwhile."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESK, Visitor, violations
+from tests.e2e.player import SHORT, Player
+from tests.server.open_house import OpenHouse
+
+QUICK = "localStorage['cardhouse.speed'] = '0.02'"  # no scene longer than it must be
+GAMES = list(SHORT)
+
+
+def sits_down(visitor: Visitor, house: OpenHouse, game: str, seed: str = "", **more: Any) -> Player:
+    page: Page = visitor("Meera", **more)
+    page.add_init_script(QUICK)
+    player = Player(page, f"{game} {seed}")
+    seats, options = SHORT[game]
+    player.sits_down(house.link, game, seats, options)
+    return player
+
+
+def hidden_ones(frames: list[dict[str, Any]]) -> list[str]:
+    """Faces in hands of others while the match runs, where no rule has shown them: there must be none."""
+    found = []
+    for frame in frames:
+        if frame["type"] != "view" or frame["view"]["over"]:
+            continue
+        facts, piles = frame["view"]["facts"], frame["view"]["piles"]
+        for name, cards in piles.items():
+            anothers = re.fullmatch(r"p\d+", name) and name != frame["you"]
+            # what all may see for a moment: after a cut, and a pair that was none
+            shown = facts.get("phase") == "cut" or any(item["what"] in ("pair", "peek") for item in frame["news"])
+            if ((anothers and not shown) or name == "stock") and any(card != "??" for card in cards):
+                found.append(f"{name}: {cards}")
+        assert set(frame["view"]["legal"]) <= {frame["you"]}
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_a_phone(visitor: Visitor, house: OpenHouse, game: str) -> None:
+    player = sits_down(visitor, house, game)
+    player.waits_for_his_turn()
+    assert violations(player.page) == []
+    player.plays_to_the_end()
+    assert violations(player.page) == []
+    expect(player.page.get_by_role("listitem").filter(has_text="You").first).to_be_visible()
+    views = [frame for frame in player.frames if frame["type"] == "view"]
+    assert views[-1]["view"]["over"] and views[-1]["record"]
+    assert hidden_ones(player.frames) == []
+    refused = [frame for frame in player.frames if frame["type"] == "refused"]
+    assert refused == []
+
+
+def test_a_card_that_cannot_be_played_says_why(visitor: Visitor, house: OpenHouse) -> None:
+    player = sits_down(visitor, house, "thulla", "why")
+    dimmed = player.page.locator('.held[aria-disabled="true"]')
+    for _ in range(60):
+        player.waits_for_his_turn()
+        if dimmed.count():
+            break
+        player.acts_once()
+    dimmed.first.click(position={"x": 10, "y": 14})
+    expect(player.page.locator(".prompt .danger")).to_contain_text(re.compile("follow suit|ace of spades"))
+    assert not [frame for frame in player.frames if frame["type"] == "refused"]
+
+
+def test_a_trick_is_played_with_the_keyboard_alone(visitor: Visitor, house: OpenHouse) -> None:
+    player = sits_down(visitor, house, "kazhutha", "keys", size=DESK)
+    page = player.page
+    for _ in range(3):
+        seen = player.waits_for_his_turn()
+        before = page.locator(".held").count()
+        page.locator('.held[tabindex="0"]').focus()
+        page.keyboard.press("Home")
+        for _ in range(before):
+            if page.evaluate("document.activeElement.getAttribute('aria-disabled')") is None:
+                break
+            page.keyboard.press("ArrowRight")
+        if page.evaluate("document.activeElement.getAttribute('aria-pressed')") != "true":
+            page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        expect(page.locator(".held").nth(before - 1)).to_have_count(0)
+        assert seen["turn"]
+
+
+def test_a_reload_in_the_middle_comes_back_to_the_same_hand(visitor: Visitor, house: OpenHouse) -> None:
+    player = sits_down(visitor, house, "thulla", "reload")
+    for _ in range(4):
+        player.acts_once()
+    player.waits_for_his_turn()
+    hand = player.offered()["cards"]
+    player.page.reload()
+    player.waits_for_his_turn()
+    assert player.offered()["cards"] == hand
+
+
+def test_a_rematch_starts_when_all_people_are_ready(visitor: Visitor, house: OpenHouse) -> None:
+    player = sits_down(visitor, house, "liap_tui", "rematch")
+    player.plays_to_the_end()
+    player.page.locator('[data-act="rematch"]').click()
+    player.waits_for_his_turn()
+    end = time.monotonic() + 5
+    while player.frames[-1].get("match") != 2 and time.monotonic() < end:
+        player.page.wait_for_timeout(50)
+    assert [frame for frame in player.frames if frame["type"] == "view"][-1]["match"] == 2

@@ -1,0 +1,266 @@
+"""From a link to a seat, and from a seat to the first deal, in a real browser."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from tests.e2e.conftest import DESK, PHONE, Visitor, violations
+from tests.server.open_house import OpenHouse, open_house
+from tests.server.visitor import http, open_table
+
+
+def code_of(page: Page) -> str:
+    page.wait_for_url("**/t/*")
+    return page.url.rsplit("/", 1)[1]
+
+
+def makes_table(page: Page, game: str = "kazhutha", seats: int = 4) -> str:
+    page.goto(f"/g/{game}")
+    page.get_by_role("group", name="Seats").get_by_role("radio", name=str(seats)).check()
+    page.get_by_role("button", name="Make a table").click()
+    code = code_of(page)
+    expect(seat(page, 1)).to_be_visible()
+    return code
+
+
+def seat(page: Page, number: int) -> Locator:
+    return page.get_by_role("button", name=re.compile(rf"^Seat .?{number}.?: "))
+
+
+def sits(page: Page, number: int, name: str) -> None:
+    expect(page.get_by_role("button", name=re.compile(rf"^Seat .?{number}.?: .?{name}"))).to_be_visible()
+
+
+def in_play(page: Page) -> None:
+    expect(page.get_by_role("region", name="Table")).to_be_visible()
+
+
+@pytest.fixture
+def table(house: OpenHouse) -> str:
+    return open_table(house.link, "thulla", 3, secrets.token_hex(32))
+
+
+# -- from a link to a seat
+
+
+def test_a_link_seats_a_newcomer_with_his_name_and_one_tap(visitor: Visitor, table: str) -> None:
+    page = visitor()
+    page.goto(f"/t/{table}")
+    expect(page.get_by_label("Your name")).to_be_focused()
+    page.keyboard.type("Noor")
+    page.get_by_role("button", name="Sit down").tap()
+    sits(page, 1, "Noor")
+
+
+def test_whoever_has_a_name_sits_at_once(visitor: Visitor, table: str) -> None:
+    page = visitor("Ammu")
+    page.goto(f"/t/{table}")
+    sits(page, 1, "Ammu")
+
+
+def test_a_code_may_be_typed_as_it_was_heard(visitor: Visitor, table: str) -> None:
+    page = visitor("Ammu")
+    page.goto("/")
+    page.get_by_label("Have a table code?").fill(" " + table.replace("-", " ").title())
+    page.get_by_role("button", name="Join").click()
+    sits(page, 1, "Ammu")
+
+
+def test_a_table_that_is_not_there_says_so_and_leads_home(visitor: Visitor) -> None:
+    page = visitor("Ammu")
+    page.goto("/t/no-such-10")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    page.get_by_role("link", name="Back to the start").click()
+    expect(page.get_by_role("heading", name="Cardhouse")).to_be_visible()
+
+
+def test_bots_are_played_against_after_two_taps_without_a_name(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.get_by_role("link", name="Kazhutha Kali").tap()
+    page.get_by_role("button", name="Play now with bots").tap()
+    in_play(page)
+
+
+# -- a table of one's own
+
+
+def test_a_table_is_made_with_house_rules_that_everybody_sees(visitor: Visitor, house: OpenHouse) -> None:
+    page = visitor("Ammu")
+    page.goto("/g/liap_tui")
+    page.get_by_role("group", name="Variant").get_by_role("radio", name="Ranked").check()
+    page.get_by_text("House rules").click()
+    expect(page.get_by_text("differ from the standard")).to_be_visible()
+    page.get_by_label("Target").fill("20")
+    page.get_by_label("Face down").check()
+    page.get_by_role("group", name="Clock").get_by_role("radio", name="Speed").check()
+    page.get_by_label("Open to everybody").check()
+    page.get_by_role("button", name="Make a table").click()
+    code = code_of(page)
+    expect(page.get_by_text("Target: 20")).to_be_visible()
+    made = http(f"{house.link}/api/tables/{code}")
+    assert made["options"].split() == ["values=ranked", "type_lock=on", "face_down=on", "zero_streak=2", "target=20"]
+    assert (made["clock"], made["free"]) == ("speed", 3)
+    other = visitor("Bilal")
+    other.goto("/")
+    other.get_by_role("link", name=f"Join: {code}").click()
+    sits(other, 2, "Bilal")
+
+
+def test_a_password_is_asked_for_at_the_door(visitor: Visitor) -> None:
+    host, guest = visitor("Ammu"), visitor("Bilal")
+    host.goto("/g/thulla")
+    host.get_by_label("Password").fill("teal")
+    host.get_by_role("button", name="Make a table").click()
+    guest.goto(f"/t/{code_of(host)}")
+    guest.get_by_role("textbox", name="Password").fill("red")
+    guest.get_by_role("button", name="Come in").click()
+    expect(guest.get_by_text("That is not it")).to_be_visible()
+    guest.get_by_role("textbox", name="Password").fill("teal")
+    guest.get_by_role("button", name="Come in").click()
+    sits(guest, 2, "Bilal")
+
+
+def test_two_people_meet_take_bots_and_start(visitor: Visitor) -> None:
+    host, guest = visitor("Ammu"), visitor("Bilal", DESK)
+    code = makes_table(host)
+    start = host.get_by_role("button", name="Start", exact=True)
+    expect(start).to_be_disabled()
+    expect(host.get_by_text("Fill all seats first")).to_be_visible()
+    guest.goto(f"/t/{code}")
+    sits(host, 2, "Bilal")
+    guest.get_by_role("button", name=re.compile("Seat .?3.?: Free")).click()
+    guest.get_by_role("button", name="Sit here").click()
+    sits(host, 3, "Bilal")
+    guest.get_by_role("button", name="I’m ready").click()
+    expect(host.get_by_role("button", name=re.compile("Bilal.*ready"))).to_be_visible()
+    host.get_by_role("button", name="Add bots").click()
+    expect(host.get_by_role("button", name=re.compile("a bot"))).to_have_count(2)
+    host.get_by_role("button", name=re.compile("a bot")).first.click()
+    host.get_by_role("button", name="Send the bot away").click()
+    expect(start).to_be_disabled()
+    host.get_by_role("button", name="Add bots").click()
+    start.click()
+    in_play(host)
+    in_play(guest)
+
+
+def test_the_host_is_asked_before_somebody_is_sent_away(visitor: Visitor) -> None:
+    host, guest = visitor("Ammu"), visitor("Bilal")
+    code = makes_table(host)
+    guest.goto(f"/t/{code}")
+    host.get_by_role("button", name=re.compile("Seat .?2.?: .?Bilal")).click()
+    host.get_by_role("button", name=re.compile("^Send .?Bilal.? away")).click()
+    host.get_by_role("button", name="Send away").click()
+    expect(guest.get_by_role("heading", name="You were sent away")).to_be_visible()
+    expect(host.get_by_role("button", name=re.compile("Seat .?2.?: Free"))).to_be_visible()
+
+
+def test_a_phrase_is_heard_at_the_table(visitor: Visitor) -> None:
+    host, guest = visitor("Ammu"), visitor("Bilal")
+    guest.goto(f"/t/{makes_table(host)}")
+    guest.get_by_role("button", name="Chat").click()
+    guest.get_by_role("button", name="Well played!").click()
+    expect(host.get_by_role("status").filter(has_text="Well played!")).to_be_visible()
+    host.get_by_role("button", name=re.compile("Chat, .?1")).click()
+    expect(host.get_by_role("log")).to_contain_text("Well played!")
+
+
+def test_who_leaves_is_gone_and_who_goes_home_is_not(visitor: Visitor) -> None:
+    page = visitor("Ammu")
+    code = makes_table(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("link", name="First page").click()
+    expect(page.get_by_role("heading", name="Your table is waiting")).to_be_visible()
+    page.get_by_role("link", name="Rejoin").click()
+    sits(page, 1, "Ammu")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave the table").click()
+    expect(page.get_by_role("heading", name="Cardhouse")).to_be_visible()
+    expect(page.get_by_text(code)).to_have_count(0)
+
+
+# -- staying
+
+
+def test_a_reload_keeps_the_seat(visitor: Visitor) -> None:
+    page = visitor("Ammu")
+    makes_table(page)
+    page.get_by_role("button", name=re.compile("Seat .?3.?: Free")).click()
+    page.get_by_role("button", name="Sit here").click()
+    sits(page, 3, "Ammu")
+    page.reload()
+    sits(page, 3, "Ammu")
+
+
+def test_a_second_tab_takes_the_seat_and_the_first_takes_it_back(visitor: Visitor) -> None:
+    first = visitor("Ammu")
+    code = makes_table(first)
+    second = first.context.new_page()
+    second.goto(f"/t/{code}")
+    sits(second, 1, "Ammu")
+    expect(first.get_by_role("heading", name="You opened this table elsewhere")).to_be_visible()
+    first.get_by_role("button", name="Play here").click()
+    sits(first, 1, "Ammu")
+    expect(second.get_by_role("button", name="Play here")).to_be_visible()
+
+
+def test_a_house_that_falls_over_is_waited_for(browser: Browser, tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        context = browser.new_context(viewport={"width": 360, "height": 640}, base_url=house.link)
+        context.add_init_script("localStorage['cardhouse.name'] ??= '\"Ammu\"'")
+        page = context.new_page()
+        makes_table(page)
+        house.kill()
+        expect(page.get_by_text("Reconnecting…")).to_be_visible()
+        house.start()
+        expect(page.get_by_text("Reconnecting…")).to_have_count(0, timeout=20_000)
+        sits(page, 1, "Ammu")
+        context.close()
+
+
+# -- for everybody
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_axe_finds_nothing_on_the_way_in(visitor: Visitor, scheme: str) -> None:
+    page = visitor("Ammu", PHONE, color_scheme=scheme)
+    page.goto("/")
+    expect(page.get_by_role("link", name="Thulla")).to_be_visible()
+    assert violations(page) == []
+    page.goto("/g/tincholi")
+    page.get_by_text("House rules").click()
+    assert violations(page) == []
+    makes_table(page, "tincholi", 6)
+    page.get_by_role("button", name=re.compile("Seat .?2.?: Free")).click()
+    page.get_by_role("button", name="Add a bot").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert violations(page) == []
+    for opens in ("Settings", "Invite", "Rules of this table"):
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name=opens, exact=True).last.click()
+        expect(page.get_by_role("dialog")).to_have_count(1)
+        assert violations(page) == []
+        page.keyboard.press("Escape")
+    page.get_by_role("button", name="Chat").click()
+    assert violations(page) == []
+
+
+def test_settings_are_applied_at_once_and_kept(visitor: Visitor) -> None:
+    page = visitor("Ammu")
+    page.goto("/")
+    root = page.locator("html")
+    page.get_by_role("button", name="Settings").click()
+    for group, choice in (("Light", "Daylight"), ("Colours of suits", "Four"), ("Buttons for", "Left hand")):
+        page.get_by_role("group", name=group).get_by_role("radio", name=choice).check()
+    for _ in range(2):
+        expect(root).to_have_attribute("data-theme", "daylight")
+        expect(root).to_have_attribute("data-deck", "four")
+        expect(root).to_have_attribute("data-hand", "left")
+        page.reload()

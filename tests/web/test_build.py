@@ -1,0 +1,82 @@
+"""What the client weighs, and what its lock file says."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cardhouse.server.page import STATIC
+from tools import web_build
+
+HOME = Path(__file__).parent.parent.parent
+KB = 1000
+LANGUAGE_FONTS = 45 * KB
+
+
+@pytest.fixture(scope="module")
+def page() -> str:
+    if not web_build.up_to_date():
+        pytest.skip("the client is not built, or web/ has changed since: make web")
+    return (STATIC / "index.html").read_text(encoding="utf-8")
+
+
+def first_load(page: str, suffix: str) -> list[Path]:
+    """What the page names itself; the rest is loaded on demand."""
+    return [STATIC / name for name in re.findall(rf'(?:src|href)="/(assets/[^"]+\.{suffix})"', page)]
+
+
+def packed(files: list[Path]) -> int:
+    assert files
+    return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files)
+
+
+def test_the_first_load_is_at_most_60_kb_of_javascript(page: str) -> None:
+    assert packed(first_load(page, "js")) <= 60 * KB
+
+
+def test_the_first_load_is_at_most_12_kb_of_css(page: str) -> None:
+    assert packed(first_load(page, "css")) <= 12 * KB
+
+
+def test_the_fonts_of_english_are_at_most_45_kb(page: str) -> None:
+    fonts = list(STATIC.rglob("*.woff2"))
+    assert fonts and sum(font.stat().st_size for font in fonts) <= LANGUAGE_FONTS
+
+
+def test_every_part_that_is_loaded_on_demand_is_small(page: str) -> None:
+    first = set(first_load(page, "js"))
+    for part in STATIC.glob("assets/*.js"):
+        assert part in first or packed([part]) <= 30 * KB, part.name
+
+
+def test_what_can_be_packed_is_packed_beside_it(page: str) -> None:
+    for file in [*first_load(page, "js"), *first_load(page, "css")]:
+        assert gzip.decompress(file.with_name(file.name + ".gz").read_bytes()) == file.read_bytes()
+        assert file.with_name(file.name + ".br").stat().st_size < file.stat().st_size
+
+
+def test_the_page_has_no_script_that_the_content_policy_forbids(page: str) -> None:
+    assert re.findall(r"<script(?![^>]*\bsrc=)", page) == []
+    assert "http://" not in page and "https://" not in page
+
+
+def test_the_licences_travel_with_what_they_are_for(page: str) -> None:
+    texts = (STATIC / "licences.txt").read_text(encoding="utf-8")
+    assert "SIL OPEN FONT LICENSE" in texts.upper() and "lucide" in texts.lower() and "svelte" in texts
+
+
+def test_the_lock_file_names_no_registry_and_every_platform() -> None:
+    text = (HOME / "web/package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in text
+    bindings = [name for name in json.loads(text)["packages"] if "@rolldown/binding-" in name]
+    assert len(bindings) >= 15
+
+
+def test_every_version_is_pinned() -> None:
+    package = json.loads((HOME / "web/package.json").read_text(encoding="utf-8"))
+    versions = package["dependencies"] | package["devDependencies"] | package["overrides"]
+    assert [name for name, version in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)] == []

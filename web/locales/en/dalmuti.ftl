@@ -1,0 +1,109 @@
+# The Great Dalmuti.
+
+dalmuti-role-1 = Dalmuti
+dalmuti-role-2 = Archbishop
+dalmuti-role-3 = Marshal
+dalmuti-role-4 = Baroness
+dalmuti-role-5 = Abbess
+dalmuti-role-6 = Knight
+dalmuti-role-7 = Tailor
+dalmuti-role-8 = Mason
+dalmuti-role-9 = Cook
+dalmuti-role-10 = Shepherd
+dalmuti-role-11 = Stonecutter
+dalmuti-role-12 = Peasant
+dalmuti-jester = Jester
+dalmuti-card = { $value }, { $role }
+
+dalmuti-short-greater-dalmuti = Gr. Dalmuti
+dalmuti-short-lesser-dalmuti = Ls. Dalmuti
+dalmuti-short-merchant = Merchant
+dalmuti-short-lesser-peon = Ls. Peon
+dalmuti-short-greater-peon = Gr. Peon
+dalmuti-long-greater-dalmuti = Greater Dalmuti
+dalmuti-long-lesser-dalmuti = Lesser Dalmuti
+dalmuti-long-merchant = Merchant
+dalmuti-long-lesser-peon = Lesser Peon
+dalmuti-long-greater-peon = Greater Peon
+
+dalmuti-set = { $value ->
+    [J] { $count ->
+        [one] One Jester
+       *[other] Two Jesters
+    }
+   *[other] { $count ->
+        [1] One { $value }
+        [2] Two { $value }s
+        [3] Three { $value }s
+        [4] Four { $value }s
+        [5] Five { $value }s
+        [6] Six { $value }s
+       *[other] { $count } { $value }s
+    }
+}
+act-play-dalmuti = { $value ->
+    [J] { $count ->
+        [one] Play a Jester
+       *[other] Play two Jesters
+    }
+   *[other] { $count ->
+        [1] Play one { $value }
+        [2] Play two { $value }s
+        [3] Play three { $value }s
+        [4] Play four { $value }s
+        [5] Play five { $value }s
+        [6] Play six { $value }s
+       *[other] Play { $count } { $value }s
+    }
+}
+dalmuti-lead = lead any set
+dalmuti-lead-is = Cards of one number; Jesters stand for any.
+dalmuti-beat = { $count ->
+    [1] beat one { $value }
+   *[other] beat { $count } { $value }s
+}
+dalmuti-beat-is = As many cards of a lower number, or pass.
+dalmuti-only-pass = You have no such set: pass.
+dalmuti-chip-beat = { $count ->
+    [1] Beat one { $value } · { $name }
+   *[other] Beat { $count } { $value }s · { $name }
+}
+dalmuti-chip-lay = { $name }
+dalmuti-both-jesters = you hold both Jesters
+dalmuti-revolution-is = A revolution cancels the taxes. If the Greater Peon calls it, all ranks turn over.
+dalmuti-give = { $count ->
+    [one] give one card back
+   *[other] give { $count } cards back
+}
+dalmuti-give-is = Your Peon has paid the best cards; choose what goes back.
+dalmuti-can-give = These go to your Peon.
+dalmuti-can-play = { $jesters ->
+    [0] Can be played ✓
+    [one] With a Jester. Can be played ✓
+   *[other] With both Jesters. Can be played ✓
+}
+dalmuti-hand = Hand { $hand } of { $hands }
+dalmuti-passed = passed
+dalmuti-out = Out · { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+
+news-dalmuti-draw = { $seats } drew { $cards } for rank.
+news-ranks = Order of rank: { $order }.
+news-tax = { $hidden ->
+    [yes] { $seat } gave { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } to { $to }.
+   *[no] { $seat } gave { $cards } to { $to }.
+}
+news-chosen = { $seat } has chosen what to give back.
+news-quiet = You stay quiet.
+news-revolution = { $greater ->
+    [yes] { $seat } called a greater revolution: all ranks turn over!
+   *[no] { $seat } called a revolution: no taxes!
+}
+news-dalmuti-hand_over = The hand is over. New order: { $order }.

@@ -1,0 +1,65 @@
+# Liap Tui.
+
+piece-name = { $colour } { $name }
+piece-red = red
+piece-black = black
+piece-general = general
+piece-advisor = advisor
+piece-elephant = elephant
+piece-chariot = chariot
+piece-horse = horse
+piece-cannon = cannon
+piece-soldier = soldier
+
+act-play-liap_tui = { $count ->
+    [1] Play { $cards }
+   *[other] Play { $count }: { $cards }
+}
+act-choose-card-liap_tui = Choose a piece
+act-choose-cards-liap_tui = Choose pieces
+act-say = Declare { $rest }
+liap-declare = how many piles will you win?
+liap-declare-is = Declared so far: { $total } of 8.
+liap-say = Declare { $n }
+liap-may-not-say = { $n }, not allowed
+liap-weak = your hand is weak
+liap-redeal-is = A redeal counts the round { $times } times.
+liap-lead = lead one to six pieces
+liap-lead-is = A single, a pair, or a straight; everybody plays as many.
+liap-follow = { $count ->
+    [one] play one piece
+   *[other] play { $count } pieces
+}
+liap-ahead = Ahead: { $name }, { $type }.
+liap-can-play = Can be played ✓
+liap-pieces = { $count } pieces
+liap-round = Round { $round } · to { $target }
+liap-times = × { $times }
+liap-total = Declared { $total } of 8
+liap-won-said = { $won } of { $said }
+
+liap-type-none = no type
+liap-type-single = single
+liap-type-pair = pair
+liap-type-three-soldiers = three soldiers
+liap-type-straight = straight
+liap-type-four-soldiers = four soldiers
+liap-type-extended-straight-4 = straight of four
+liap-type-extended-straight-5 = straight of five
+liap-type-five-soldiers = five soldiers
+liap-type-double-straight = double straight
+
+news-asked = { $seats } may ask for a redeal.
+news-answered = { $seat } answered.
+news-redeal = The pieces are dealt again: the round counts { $multiplier } times. First: { $starter }.
+news-said = { $seat } declared { $n }.
+news-sealed = { $seat } has declared.
+news-declared = All declarations are open.
+news-declare_again = The total is 8. To declare again: { $seat }.
+news-turn = { $seat } won { $piles ->
+    [one] 1 pile
+   *[other] { $piles } piles
+} with a { $type }.
+news-liap_tui-round_over = The round is over.
+news-comeback = All scores go back to 0.
+news-liap_tui-game_over = The game is over.

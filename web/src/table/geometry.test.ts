@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { type Form, RATIO, STRIP, around, evenly, layHand, layPieces, ring } from "./geometry";
+
+const WIDTHS = Array.from({ length: (1280 - 320) / 8 + 1 }, (_, i) => 320 + 8 * i);
+const FORMS: [Form, number][] = [["portrait", 320], ["landscape", 500], ["desktop", 600]];
+
+/** What is wrong with a hand of so many cards on a screen of this width. */
+function faults(count: number, width: number, form: Form): string[] {
+  const { cw, spots, pitch, rows, height } = layHand(count, width, form);
+  const all = spots.every((spot, i) => {
+    const next = spots[i + 1];
+    const covered = next !== undefined && Math.abs(next.y - spot.y) < pitch / 2;
+    const seen = !covered || next.x - spot.x >= STRIP;
+    return seen && spot.x >= 0 && spot.x + cw <= width && spot.y + cw * RATIO <= height + 0.01;
+  });
+  return all && spots.length === count && (rows === 1 || pitch >= STRIP) ? [] : [`${count} cards at ${width}`];
+}
+
+describe("the hand", () => {
+  test.each(FORMS)("keeps 24 px of every covered card with 1 to 52 cards (%s)", (form, least) => {
+    const wrong: string[] = [];
+    for (const width of WIDTHS.filter((w) => w >= least)) {
+      for (let count = 1; count <= 52; count++) wrong.push(...faults(count, width, form));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test("is as the drawings say on a phone of 360 px", () => {
+    expect(layHand(11, 360, "portrait").rows).toBe(1);
+    expect(layHand(13, 360, "portrait").rows).toBe(2);
+    expect(layHand(22, 360, "portrait").rows).toBe(2);
+    expect(layHand(33, 360, "portrait").rows).toBe(3);
+    expect(layHand(52, 360, "portrait").rows).toBe(4);
+    expect(layHand(52, 320, "portrait").rows).toBe(5);
+    expect(layHand(13, 360, "portrait").cw).toBeCloseTo(60.35, 1);
+  });
+
+  test("fills its rows evenly, the longer ones first", () => {
+    expect(evenly(13, 2)).toEqual([7, 6]);
+    expect(evenly(5, 1)).toEqual([5]);
+    expect(evenly(0, 1)).toEqual([0]);
+  });
+
+  test("has pieces that never cover each other", () => {
+    for (const width of WIDTHS) {
+      const { spots, step, cw } = layPieces(8, width, "portrait");
+      expect(step).toBeGreaterThan(cw);
+      for (const spot of spots) expect(spot.x + cw).toBeLessThanOrEqual(width);
+    }
+  });
+});
+
+describe("the seats", () => {
+  test("one place for each of the others, from left to right and clockwise", () => {
+    for (let others = 1; others <= 10; others++) {
+      const places = ring(others);
+      expect(places).toHaveLength(others);
+      expect(places.every((pod, i) => i === 0 || pod.x >= places[i - 1]!.x - 1)).toBe(true);
+    }
+  });
+
+  test("begin with you", () => {
+    const seats = ["p1", "p2", "p3"].map((seat) => ({ seat }));
+    expect(around(seats, "p2").map((s) => s.seat)).toEqual(["p2", "p3", "p1"]);
+    expect(around(seats, null).map((s) => s.seat)).toEqual(["p1", "p2", "p3"]);
+  });
+});

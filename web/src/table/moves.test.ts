@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { CAPTURED } from "./fixtures";
+import { buttons, byCards, bySlots, completed, mainButton, offersOf, playable, read, slotVerbs, toggled } from "./moves";
+
+describe("every legal move of every captured view is reached by some act", () => {
+  for (const [game, views] of Object.entries(CAPTURED)) {
+    test(game, () => {
+      let moves = 0;
+      for (const { view } of views) {
+        const you = view.you!;
+        const hand = view.view.piles[you]!;
+        const legal = view.view.legal[you] ?? [];
+        const offers = offersOf(legal, hand, you);
+        for (const offer of offers) {
+          moves += 1;
+          if (offer.cards.length) {
+            expect(byCards(offers, [...offer.cards].reverse())?.move).toBe(offer.move);
+            expect(offer.cards.every((card) => playable(offers, card) && hand.includes(card))).toBe(true);
+          } else if (offer.slots.length) {
+            expect(slotVerbs(offers)).toContain(offer.verb);
+            expect(bySlots(offers, [offer.verb], offer.slots)?.move).toBe(offer.move);
+          } else {
+            expect(buttons(offers)).toContain(offer);
+          }
+        }
+      }
+      expect(moves).toBeGreaterThan(20);
+    });
+  }
+});
+
+test("sets name their cards", () => {
+  const hand = ["6", "6", "7", "J", "J"];
+  expect(read("6x2+J", hand, "p1").cards).toEqual(["6", "6", "J"]);
+  expect(read("7x1+J2", hand, "p1").cards).toEqual(["7", "J", "J"]);
+  expect(read("Jx2", hand, "p1").cards).toEqual(["J", "J"]);
+  expect(read("give 6,7", hand, "p1")).toMatchObject({ verb: "give", cards: ["6", "7"] });
+  expect(read("RHC", ["R", "H", "C", "s"], "p1").cards).toEqual(["R", "H", "C"]);
+  expect(read("pass", hand, "p1").cards).toEqual([]);
+});
+
+test("slots are those of the table", () => {
+  expect(read("keep 2", ["??"], "p3").slots).toEqual(["p3.2"]);
+  expect(read("swap p1.2 p3.4", ["??"], "p3").slots).toEqual(["p1.2", "p3.4"]);
+  const offers = offersOf(["pair 1 2", "pair 2 1", "swap p1.1 p2.1"], [], "p1");
+  expect(bySlots(offers, ["pair"], ["p1.2", "p1.1"])?.move).toBe("pair 2 1");
+  expect(bySlots(offers, ["swap"], ["p2.1", "p1.1"])?.move).toBe("swap p1.1 p2.1");
+});
+
+test("the first tap takes the whole set where only whole sets are asked for", () => {
+  const hand = ["9", "9", "10", "10", "10", "J"];
+  const offers = offersOf(["pass", "9x2+J", "10x3", "10x2+J"], hand, "p1");
+  expect(completed(offers, "10")).toEqual(["10", "10", "10"]);
+  expect(completed(offers, "9")).toEqual(["9", "9", "J"]);
+});
+
+test("a tap on another number begins anew", () => {
+  const hand = ["9", "9", "10", "10"];
+  const offers = offersOf(["9x1", "9x2", "10x1", "10x2"], hand, "p1");
+  expect(toggled(offers, ["9"], "9", false)).toEqual(["9", "9"]);
+  expect(toggled(offers, ["9", "9"], "10", false)).toEqual(["10"]);
+  expect(toggled(offers, ["9", "9"], "9", true)).toEqual(["9"]);
+});
+
+test("the large button never is a word that costs something", () => {
+  const main = (...legal: string[]) => mainButton(offersOf(legal, [], "p1"))?.move ?? null;
+  expect(main("draw", "take", "cut")).toBe("draw");
+  expect(main("pass")).toBe(null);
+  expect(main("revolution", "quiet")).toBe("quiet");
+  expect(main("flip")).toBe("flip");
+  expect(main("knock")).toBe("knock");
+  expect(main("say 0", "say 1")).toBe(null);
+});

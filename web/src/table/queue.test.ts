@@ -1,0 +1,137 @@
+import { describe, expect, test } from "vitest";
+import type { View } from "../net/protocol";
+import { CAPTURED } from "./fixtures";
+import { Queue, type Timer } from "./queue";
+import { type Scene, openPile, scenes } from "./scene";
+
+class Hands implements Timer {
+  time = 0;
+  due: { id: number; at: number; then: () => void }[] = [];
+  private next = 1;
+  away = false;
+  now = () => this.time;
+  hidden = () => this.away;
+  after = (ms: number, then: () => void) => {
+    this.due.push({ id: this.next, at: this.time + ms, then });
+    return this.next++;
+  };
+  cancel = (id: number) => {
+    this.due = this.due.filter((one) => one.id !== id);
+  };
+  pass(ms: number) {
+    const end = this.time + ms;
+    for (;;) {
+      const first = this.due.filter((one) => one.at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!first) break;
+      this.cancel(first.id);
+      this.time = first.at;
+      first.then();
+    }
+    this.time = end;
+  }
+}
+
+const run = (game: string) => CAPTURED[game]!.filter((one) => one.run).map((one) => one.view);
+
+function opened() {
+  const time = new Hands();
+  const shown: Scene[] = [];
+  return { time, shown, queue: new Queue((scene) => shown.push(scene), time) };
+}
+
+describe("scenes", () => {
+  test("a trick is shown complete before it goes, each card with its player", () => {
+    const [, b, c, d, e] = run("thulla") as [View, View, View, View, View];
+    let last: Scene | null = null;
+    for (const view of [b, c, d]) last = scenes(last, view).at(-1)!;
+    const [staged, after] = scenes(last, e);
+    expect(staged!.live).toBe(false);
+    expect(staged!.seen.piles["trick"]).toHaveLength(4);
+    expect(staged!.owners).toEqual(["p4", "p1", "p2", "p3"]);
+    expect(after!.live).toBe(true);
+    expect(after!.seen).toBe(e.view);
+  });
+
+  test("nothing is lost on the way: the last scene is always the view", () => {
+    for (const game of Object.keys(CAPTURED)) {
+      let last: Scene | null = null;
+      for (const view of run(game)) {
+        const all = scenes(last, view);
+        last = all.at(-1)!;
+        expect(last.seen).toBe(view.view);
+        expect(all.flatMap((scene) => scene.news)).toEqual(view.news);
+        const open = openPile(view.view);
+        expect(last.owners).toHaveLength(open ? view.view.piles[open]!.length : 0);
+      }
+    }
+  });
+
+  test("the pieces of a turn have owners", () => {
+    const views = run("liap_tui");
+    let last: Scene | null = null;
+    const turns = views.flatMap((view) => {
+      const all = scenes(last, view);
+      last = all.at(-1)!;
+      return all.filter((scene) => !scene.live);
+    });
+    expect(turns.length).toBeGreaterThan(1);
+    for (const scene of turns) expect(new Set(scene.owners).size).toBe(4);
+  });
+});
+
+describe("the queue", () => {
+  test("shows the first view at once and the others in order", () => {
+    const { time, shown, queue } = opened();
+    const [a, b, c] = run("thulla") as [View, View, View];
+    queue.push(a);
+    expect(shown).toHaveLength(1);
+    queue.push(b);
+    queue.push(c);
+    expect(shown.map((scene) => scene.view.n)).toEqual([1, 2]);
+    time.pass(400);
+    expect(shown.map((scene) => scene.view.n)).toEqual([1, 2, 3]);
+  });
+
+  test("jumps to the newest after a long absence", () => {
+    const { time, shown, queue } = opened();
+    const views = run("thulla");
+    queue.push(views[0]!);
+    time.away = true;
+    for (const view of views.slice(1)) queue.push(view);
+    expect(shown.at(-1)!.view.n).toBe(views.at(-1)!.n);
+    expect(queue.busy).toBe(false);
+  });
+
+  test("a tap ends a scene", () => {
+    const { shown, queue } = opened();
+    for (const view of run("thulla").slice(0, 5)) {
+      queue.push(view);
+      while (queue.busy) queue.skip();
+    }
+    expect(shown.at(-1)!.live).toBe(true);
+  });
+
+  test("a pause lasts until the server ends it", () => {
+    const { time, shown, queue } = opened();
+    const views = run("liap_tui");
+    const at = views.findIndex((view) => view.pause_ms > 0);
+    for (const view of views.slice(0, at + 1)) {
+      queue.push(view);
+      time.pass(600);
+    }
+    expect(shown.at(-1)!.live).toBe(false);
+    queue.push({ ...views[at]!, news: [], went_on: ["p2"] });
+    expect(shown.at(-1)!.live).toBe(false);
+    expect(shown.at(-1)!.view.went_on).toEqual(["p2"]);
+    queue.push({ ...views[at]!, news: [], pause_ms: 0 });
+    expect(shown.at(-1)!.live).toBe(true);
+  });
+
+  test("an older view is not shown any more", () => {
+    const { shown, queue } = opened();
+    const [a, b] = run("thulla") as [View, View];
+    queue.push(b);
+    queue.push(a);
+    expect(shown.map((scene) => scene.view.n)).toEqual([2]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { go, page, route, tableCode } from "./router.svelte";
+
+describe("which page an address is", () => {
+  it.each([
+    ["/", "", { name: "home" }],
+    ["/g/liap_tui", "", { name: "game", game: "liap_tui" }],
+    ["/t/mango-river-42", "", { name: "table", code: "mango-river-42", watch: false }],
+    ["/t/Mango-River-42/", "?watch", { name: "table", code: "mango-river-42", watch: true }],
+    ["/r/mango-river-42-1", "", { name: "record", id: "mango-river-42-1" }],
+    ["/t", "", { name: "nowhere" }],
+    ["/x/y", "", { name: "nowhere" }],
+    ["/t/a/b", "", { name: "nowhere" }],
+    ["/t/%zz", "", { name: "table", code: "%zz", watch: false }],
+  ])("%s%s", (path, search, expected) => {
+    expect(page(path, search)).toEqual(expected);
+  });
+
+  it("changes without loading", () => {
+    go("/g/thulla");
+    expect(route.page).toEqual({ name: "game", game: "thulla" });
+    go("/");
+    expect(route.page).toEqual({ name: "home" });
+  });
+});
+
+describe("the code of a table, as people give it", () => {
+  it.each([
+    ["mango-river-42", "mango-river-42"],
+    ["  Mango River 42 ", "mango-river-42"],
+    ["https://cards.example/t/mango-river-42?watch", "mango-river-42"],
+    ["/t/mango-river-42/", "mango-river-42"],
+    ["   ", ""],
+  ])("%s", (text, expected) => {
+    expect(tableCode(text)).toBe(expected);
+  });
+});
