@@ -24,7 +24,8 @@ dev: $(VENV)/.ok ## the house and, in front of it, the client with hot reload (h
 	@$(BIN)/cardhouse serve --host 127.0.0.1 & trap "kill $$!" EXIT INT TERM; $(BIN)/python tools/web_build.py run dev
 
 test: $(VENV)/.dev web chromium ## run the tests; every branch of core and games must be covered
-	$(BIN)/python -m pytest -n $(JOBS) --cov=cardhouse.core --cov=cardhouse.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
+	$(BIN)/python -m pytest -n $(JOBS) tests/core tests/games --cov=cardhouse.core --cov=cardhouse.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
+	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/core --ignore=tests/games
 
 # The browser of the tests. Where it cannot be had those tests are skipped, and said so; under CI=true that is a failure.
 chromium:
@@ -32,7 +33,8 @@ chromium:
 	  && apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium >/dev/null; } \
 	  || echo "No chromium: the tests in the browser will be skipped. On Debian: apt install chromium" >&2
 
-soak: $(VENV)/.dev ## the long proofs: hundreds of kills, a hundred thousand malformed frames
+soak: $(VENV)/.dev ## the long proofs: hundreds of kills, a hundred thousand malformed frames, every option set everywhere
+	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/test_oracle.py tests/test_promises.py
 	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/server/test_process.py
 
 check: $(VENV)/.dev ## lint, formatting, types, and who may import whom; types and units of the client

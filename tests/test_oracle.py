@@ -6,6 +6,7 @@ After every line both must show the same piles, turns, legal moves, facts and re
 from __future__ import annotations
 
 import importlib
+import os
 import random
 from typing import Any
 
@@ -19,8 +20,9 @@ from cardhouse.games import GAMES
 from tests import oracle
 from tests.harness import record
 
-EVENINGS = 25  # per case; each is one scenario played to its end
-CASES = 8
+SOAK = "SOAK" in os.environ  # `make soak`
+EVENINGS = 100 if SOAK else 8  # per case; each is one scenario played to its end
+CASES = 20 if SOAK else 5
 MOST_LINES = 700
 
 

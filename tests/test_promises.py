@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 
 import pytest
@@ -21,12 +22,13 @@ SEATS = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in ALL fo
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_all_promises_hold_with_every_pair_of_options(game: Game, seats: int) -> None:
-    played = 0
-    for n, options in tables(game):
-        if n == seats:
-            Evening(game, seats, options, "pairwise").play()
-            played += 1
-    assert played >= len(option_texts(game)) // 2
+    """Every option set is played with some number of players; with all of them in `make soak`."""
+    sets = [options for n, options in tables(game) if n == seats]
+    if "SOAK" not in os.environ:
+        sets = sets[(seats - game.seats[0]) % 3 :: min(3, len(game.seats))]
+    for options in sets:
+        Evening(game, seats, options, "pairwise").play()
+    assert len(sets) >= len(option_texts(game)) // 6
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)

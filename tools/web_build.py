@@ -147,5 +147,7 @@ if __name__ == "__main__":
         main(sys.argv[1:])
     except subprocess.CalledProcessError as error:
         sys.exit(error.returncode)
+    except KeyboardInterrupt:  # how `make dev` ends
+        sys.exit(130)
     except NoNode as error:
         sys.exit(str(error))

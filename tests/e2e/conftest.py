@@ -25,7 +25,8 @@ DESK = {"width": 1280, "height": 720}
 WAIT_MS = 10_000
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: playwright keeps an event loop running in this thread, and other tests have their own.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("no chromium here")
@@ -37,7 +38,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     """Bots that do not pretend to think."""
     with open_house(tmp_path_factory.mktemp("house"), "--bot-pace", "0", "--tables-per-player", "1000") as house:

@@ -6,9 +6,11 @@ import json
 import random
 import secrets
 import time
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.visitor import http
 
@@ -30,14 +32,14 @@ OFFERED = """() => {
     numbers: list("[data-number]"),
     modes: some("[data-mode]").map((el) => el.dataset.mode),
     cut: some('[data-act="cut"]').length > 0,
-    turn: (document.querySelector(".prompt .you") !== null),
+    turn: document.querySelector(".prompt .you") !== null && !document.querySelector('[data-pending="true"]'),
   };
 }"""
 
 SHORT = {
-    "thulla": (3, ""),
-    "kazhutha": (3, ""),
-    "dalmuti": (3, "hands=1 revolution=off"),
+    "thulla": (5, ""),
+    "kazhutha": (6, ""),
+    "dalmuti": (8, "hands=1 revolution=off"),
     "tincholi": (3, "target=10"),
     "liap_tui": (4, "target=1 max_rounds=2"),
 }
@@ -95,7 +97,8 @@ class Player:
         if seen["over"]:
             return False
         if seen["go_on"]:
-            self._tap(self.page.locator('[data-act="go_on"]'), "go on")
+            with suppress(PlaywrightTimeout):  # it goes on by itself, too
+                self._tap(self.page.locator('[data-act="go_on"]'), "go on", 500)
         elif seen["primary"] and (seen["chosen"] or seen["taken"] or self._takes_it(seen)):
             self._tap(self.page.locator('[data-act="primary"]'), seen["primary"])
         else:
@@ -137,11 +140,11 @@ class Player:
         self._tap(self.page.locator('[data-act="cut"]'), "cut…")
         self._tap(self.page.locator('dialog [data-move="cut"]'), "cut")
 
-    def _tap(self, what: Locator, name: str, corner: bool = False) -> None:
+    def _tap(self, what: Locator, name: str, timeout_ms: int = 5_000, corner: bool = False) -> None:
         """A finger on it: it must not lie under anything else. Of a covered card the corner is seen."""
         self.acts.append(name)
         where = {"x": 12, "y": 20} if corner else None
-        what.click(timeout=5_000, position=where)
+        what.click(timeout=timeout_ms, position=where)
 
     def plays_to_the_end(self, most: int = 400) -> None:
         for _ in range(most):

@@ -66,7 +66,7 @@ def test_a_card_that_cannot_be_played_says_why(visitor: Visitor, house: OpenHous
         if dimmed.count():
             break
         player.acts_once()
-    dimmed.first.click(position={"x": 10, "y": 14})
+    dimmed.first.click(position={"x": 10, "y": 14}, force=True)
     expect(player.page.locator(".prompt .danger")).to_contain_text(re.compile("follow suit|ace of spades"))
     assert not [frame for frame in player.frames if frame["type"] == "refused"]
 

@@ -465,3 +465,9 @@ def test_cards_picked_up_in_sight_and_missing_suits_are_remembered() -> None:
         names = [GAME.faces[card] for card in cards_in(other.hands[1])]
         assert {"7h", "Kh", "4d"} <= set(names)
         assert not any(GAME.faces[card].endswith("h") for card in cards_in(other.hands[2]))
+
+
+def test_an_opening_without_the_ace_is_led_by_who_the_setup_says() -> None:
+    t = table("deck deal p1:7h,2c p2:Kh,3c p3:4d,5d", setup="opening; lead p2")
+    assert (t.to_move, t.legal("p2"), t.legal("p1")) == ("p2", ["3c", "Kh"], [])
+    assert t.position.legal(0) == ()

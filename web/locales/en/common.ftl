@@ -85,7 +85,6 @@ preset = Variant
 preset-standard = Standard
 preset-own = Your own
 seats = Seats
-seats-bots = Empty seats can be taken by bots.
 clock = Clock
 clock-off = Off
 clock-relaxed = Relaxed
@@ -119,7 +118,6 @@ no-game = There is no such game here.
 
 ## Table
 
-table-of = { $game }, table { $code }
 menu = Menu
 chat = Chat
 chat-unread = { $count ->
@@ -136,8 +134,6 @@ house-restarts = The house restarts for a moment. Everything is kept.
 replaced-title = You opened this table elsewhere
 replaced-text = The game goes on there. You can take it back.
 play-here = Play here
-away-text = A bot plays for you.
-im-back = I’m back
 watching = { $count ->
     [one] 1 watches
    *[other] { $count } watch
@@ -189,7 +185,6 @@ is-ready = ready
 invite = Invite
 add-bots = Add bots
 you = You
-seat-you = { $name } (you)
 seat-open = Free seat
 seat-number = Seat { $number }:
 seat-is-bot = (a bot)
@@ -209,8 +204,6 @@ kick-sure = Send { $name } away for good?
 kick-sure-text = { $name } cannot come back to this table.
 kick-do = Send away
 mute = Mute { $name }
-unmute = Hear { $name } again
-bot-name = Bot
 
 invite-title = Invite people
 invite-text = Whoever opens this link has a seat.
@@ -292,8 +285,6 @@ settings-device = Kept on this device only.
 ## Record
 
 record-title = Record { $id }
-record-of = { $game }, { $date }
-record-places = How it ended
 record-download = Download the record
 record-none = There is no such record, or the match is not over.
 

@@ -21,6 +21,7 @@ card-joker = Joker
 card-hidden = face down
 card-playable = playable
 card-not-playable = not playable now
+card-points = worth { $points }
 card-place = { $at } of { $of }
 card-by = { $name }: { $card }
 card-ace-of-spades = the ace of spades

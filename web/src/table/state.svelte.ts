@@ -151,7 +151,7 @@ export class TableState {
         this.chosen = [];
         return this.ask(this.spelt([held.text]));
       }
-      if (on && again === "plays") return this.act(this.found);
+      if (on && again === "plays") return this.press();
       this.chosen = on ? [] : [held.key];
       return;
     }
@@ -225,10 +225,14 @@ export class TableState {
     if (offer) this.move(offer.move);
   }
 
+  /** The large button, or a card tapped again. */
+  press(): void {
+    if (performance.now() - this.lastAct >= GUARD_MS) this.act(this.primary);
+  }
+
   move(text: string): void {
     const view = this.view;
     if (!view || view.nth === null || this.pending !== null || !this.myTurn) return;
-    if (performance.now() - this.lastAct < GUARD_MS) return;
     if (!this.online) {
       this.reason = t("prompt-offline");
       return;
