@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cardhouse.core import kernel
 from cardhouse.core.fold import Fold
 from cardhouse.core.position import SPECTATOR, Position, seat_name
@@ -11,17 +13,13 @@ from cardhouse.core.record import RecordError, read_record
 from cardhouse.games import GAMES
 
 
-def record(
-    *lines: str, game: str, seats: int, options: str = "", setup: str | None = None, seed: str = ""
-) -> str:
+def record(*lines: str, game: str, seats: int, options: str = "", setup: str | None = None, seed: str = "") -> str:
     tags = {"Game": game, "Seats": str(seats), "Options": options, "Setup": setup, "Seed": seed or None}
     top = [f'[{name} "{value}"]' for name, value in tags.items() if value is not None]
     return "\n".join([*top, "", *lines]) + "\n"
 
 
-def after(
-    *lines: str, game: str, seats: int, options: str = "", setup: str | None = None, seed: str = ""
-) -> Seen:
+def after(*lines: str, game: str, seats: int, options: str = "", setup: str | None = None, seed: str = "") -> Seen:
     """The table after these lines; `setup=""` is a set-up with all its defaults."""
     text = record(*lines, game=game, seats=seats, options=options, setup=setup, seed=seed)
     return Seen(Fold(read_record(text), GAMES).to_end())
@@ -30,14 +28,11 @@ def after(
 def refusal(*lines: str, game: str, seats: int, options: str = "", setup: str | None = None) -> RecordError:
     """The error at the last of these lines; everything before it must be fine."""
     text = record(*lines, game=game, seats=seats, options=options, setup=setup)
-    try:
+    with pytest.raises(RecordError) as refused:
         Fold(read_record(text), GAMES).to_end()
-    except RecordError as error:
-        assert not lines or error.move in (lines[-1], "") or error.move.startswith("["), (
-            f"refused too early: {error}"
-        )
-        return error
-    raise AssertionError(f"accepted: {lines[-1]}")
+    error = refused.value
+    assert not lines or error.move in (lines[-1], "") or error.move.startswith("["), f"refused too early: {error}"
+    return error
 
 
 class Seen:

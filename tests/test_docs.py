@@ -1,7 +1,7 @@
 """The worked examples of the docs are played: a `cgn` block is a record, the `shows` block below it what must be seen.
 
-Lines of a `shows` block: `p1: 7h Kh` (a pile), `to_move: p2`, `legal p2: 7h Kh`, `fact out: p3 p1`, `fact scores: 1 0 0`,
-`ranking: p1, p3=p4, p2`, `losers: p2`, `reason: stalemate`, `seen by p2, p1: ?? ??` (a pile as a viewer sees it),
+Lines of a `shows` block: `p1: 7h Kh` (a pile), `to_move: p2`, `legal p2: 7h Kh`, `fact out: p3 p1`,
+`fact scores: 1 0 0`, `ranking: p1, p3=p4, p2`, `losers: p2`, `reason: stalemate`, `seen by p2, p1: ?? ??` (a pile as a viewer sees it),
 `refused: must_follow` (the last line of the record is refused with this code), `says: some words of the refusal`.
 """
 
@@ -18,7 +18,7 @@ from cardhouse.games import GAMES
 from tests.harness import Seen
 
 DOCS = Path(__file__).parent.parent / "docs"
-BLOCKS = re.compile(r"```cgn\n(.*?)```\s*```shows\n(.*?)```", re.S)
+BLOCKS = re.compile(r"```cgn\n(.*?)```\s*```shows\n(.*?)```", re.DOTALL)
 EXAMPLES = [
     pytest.param(record, shows, id=f"{page.stem}-{i}")
     for page in sorted(DOCS.rglob("*.md"))

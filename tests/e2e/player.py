@@ -41,7 +41,7 @@ SHORT = {
     "kazhutha": (6, ""),
     "dalmuti": (8, "hands=1 revolution=off"),
     "tincholi": (3, "target=10"),
-    "liap_tui": (4, "target=1 max_rounds=2"),
+    "liap_tui": (4, "max_rounds=1 max_redeals=0"),
 }
 
 
@@ -101,6 +101,7 @@ class Player:
                 self._tap(self.page.locator('[data-act="go_on"]'), "go on", 500)
         elif seen["primary"] and (seen["chosen"] or seen["taken"] or self._takes_it(seen)):
             self._tap(self.page.locator('[data-act="primary"]'), seen["primary"])
+            time.sleep(0.1)
         else:
             self._chooses(seen)
         return True

@@ -95,10 +95,11 @@ def test_a_reload_in_the_middle_comes_back_to_the_same_hand(visitor: Visitor, ho
     for _ in range(4):
         player.acts_once()
     player.waits_for_his_turn()
-    hand = player.offered()["cards"]
+    hand = player.page.locator(".held").evaluate_all("all => all.map(card => card.dataset.card)")
+    assert hand
     player.page.reload()
     player.waits_for_his_turn()
-    assert player.offered()["cards"] == hand
+    assert player.page.locator(".held").evaluate_all("all => all.map(card => card.dataset.card)") == hand
 
 
 def test_a_rematch_starts_when_all_people_are_ready(visitor: Visitor, house: OpenHouse) -> None:

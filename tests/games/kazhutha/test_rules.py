@@ -20,9 +20,7 @@ LOST_BY_P3 = ("deck deal p1:7h p2:Kh p3:4h,5d", "p1 7h", "p2 Kh", "p3 4h")
 @pytest.mark.parametrize(
     ("seats", "sizes"), [(2, [26, 26]), (3, [17, 18, 17]), (5, [10, 11, 11, 10, 10]), (6, [8, 9, 9, 9, 9, 8])]
 )
-def test_all_cards_are_dealt_and_those_after_the_dealer_get_the_extra_ones(
-    seats: int, sizes: list[int]
-) -> None:
+def test_all_cards_are_dealt_and_those_after_the_dealer_get_the_extra_ones(seats: int, sizes: list[int]) -> None:
     position = GAME.start(seats)
     piles = position.deal(position.deck()).piles
     assert [len(piles[f"p{i + 1}"]) for i in range(seats)] == sizes

@@ -99,9 +99,7 @@ def test_the_holder_of_the_ace_of_spades_leads_it() -> None:
     t = table("deck deal p1:7h,2c p2:As,Ks p3:4d,5d", setup="opening")
     assert t.to_move == "p2"
     assert t.legal("p2") == ["As"]
-    assert t.why("p2", "Ks").startswith(
-        "must_open: the first card of the game has to be the ace of spades (T4)"
-    )
+    assert t.why("p2", "Ks").startswith("must_open: the first card of the game has to be the ace of spades (T4)")
 
 
 @pytest.mark.rule("T5")
@@ -316,9 +314,7 @@ def test_first_trick_safe_leaves_a_clean_first_trick_alone() -> None:
 @pytest.mark.parametrize("lead", ["clockwise", "second_highest"])
 def test_first_trick_safe_when_the_leader_goes_out_with_it(lead: str) -> None:
     lines = ("deck deal p1:7s,2c p2:As p3:4d,5d", "p2 As", "p3 4d", "p1 7s")
-    assert (
-        table(*lines, options=f"first_trick_safe=on lead_after_safe={lead}", setup="opening").to_move == "p3"
-    )
+    assert table(*lines, options=f"first_trick_safe=on lead_after_safe={lead}", setup="opening").to_move == "p3"
 
 
 def test_a_discarded_first_trick_counts_as_a_cut_one() -> None:

@@ -11,7 +11,8 @@ from cardhouse.core import kernel
 from cardhouse.core.options import BadOption, read_options
 from cardhouse.core.position import PUBLIC, SPECTATOR, BadDeal, Deal, Position
 from cardhouse.core.record import RecordError
-from cardhouse.games.tincholi import FACES, GAME
+from cardhouse.games.tincholi import GAME
+from cardhouse.games.tincholi_cards import FACES
 from tests.harness import Seen, after, refusal
 
 SEED = "ab" * 32
@@ -198,10 +199,7 @@ def test_everybody_knows_a_card_from_the_discard_pile() -> None:
 def test_nobody_draws_twice() -> None:
     s = table(TWO + "9c,8c", "p1 draw")
     for move in ("draw", "take"):
-        assert (
-            s.why("p1", move)
-            == "already_drawn: you have drawn; now drop, keep, pair, use the effect or cut (C5)"
-        )
+        assert s.why("p1", move) == "already_drawn: you have drawn; now drop, keep, pair, use the effect or cut (C5)"
 
 
 @pytest.mark.rule("C5")
@@ -744,9 +742,7 @@ def test_case_does_not_matter_nor_the_order_of_slots_in_a_look_or_a_swap() -> No
 def test_nonsense_is_no_move(text: str) -> None:
     for lines in ([full_deal(2)], [full_deal(2), "p1 look 1 2", "p2 look 1 2"]):
         assert (
-            table(*lines, setup=None)
-            .why("p1", text)
-            .startswith(f"unknown_move: {text} is not a move; there are look")
+            table(*lines, setup=None).why("p1", text).startswith(f"unknown_move: {text} is not a move; there are look")
         )
 
 
@@ -835,9 +831,7 @@ def test_bots_play_without_news_and_no_card_is_lost(seats: int) -> None:
         else:
             seat, turns = position.to_move[0], turns + 1
             legal = position.legal(seat)
-            position.apply(
-                seat, position.default(seat) if turns < 300 else legal[int(chance.random() * len(legal))]
-            )
+            position.apply(seat, position.default(seat) if turns < 300 else legal[int(chance.random() * len(legal))])
         assert sorted(card for pile in position.piles().values() for card in pile.cards) == whole
     assert position.result is not None and position.news is None
 

@@ -16,7 +16,7 @@ export interface Held {
 
 const LOG_LINES = 150;
 /** So long a button that has just changed its meaning does nothing, or a double tap would play twice. */
-const GUARD_MS = 350;
+const GUARD_MS = 300;
 
 export class TableState {
   room = $state.raw<Room>()!;
@@ -35,6 +35,7 @@ export class TableState {
   sheet = $state<"" | "cut" | "log" | "more">("");
   pending = $state<string | null>(null);
   log = $state.raw<{ id: number; text: string; tone: string }[]>([]);
+  private going = $state.raw<View | null>(null);
   sortBy = $state<"suit" | "rank">("suit");
 
   private lines = 0;
@@ -65,7 +66,7 @@ export class TableState {
   readonly many = $derived(choosesMany(this.offers));
   readonly chosenCards = $derived(this.chosen.map((key) => key.slice(0, key.lastIndexOf("."))));
   readonly pausing = $derived(Boolean(this.scene?.pause && this.scene.view.pause_ms > 0 && !this.scene.view.view.over));
-  readonly wentOn = $derived(Boolean(this.you && this.view?.went_on.includes(this.you)));
+  readonly wentOn = $derived(Boolean(this.you && (this.view?.went_on.includes(this.you) || this.going === this.view)));
 
   /** Verbs that are chosen by slots, in groups that are chosen between. */
   readonly modes = $derived<string[][]>(
@@ -101,13 +102,14 @@ export class TableState {
 
   show(scene: Scene): void {
     const before = this.scene;
+    const waited = !this.myTurn;
     const fresh = !before || before.view.nth !== scene.view.nth || before.view.match !== scene.view.match;
     this.scene = scene;
     for (const item of scene.news) this.write(item.what, told(item, this.game, this.names));
     if (fresh || !this.stillThere()) this.clear();
     if (this.pending !== null && (fresh || !scene.news.length)) this.pending = null;
     if (fresh || scene.news.length) this.reason = "";
-    if (fresh && this.myTurn) this.suggest();
+    if (this.myTurn && (fresh || waited)) this.suggest();
   }
 
   /** A single legal card is raised for you: the ace of spades at the start. */
@@ -251,6 +253,7 @@ export class TableState {
   }
 
   goOn(): void {
+    this.going = this.view;
     this.send({ type: "go_on" });
   }
 
