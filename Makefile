@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve web dev test chromium soak check types compiled bench bench-compiled bench-server fmt clean
+.PHONY: help serve web dev test chromium soak check types fixtures screens compiled bench bench-compiled bench-server fmt clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,12 @@ check: $(VENV)/.dev ## lint, formatting, types, and who may import whom; types a
 
 types: $(VENV)/.ok ## write the client's types from the messages of the table
 	$(BIN)/python -m tools.typescript
+
+fixtures: $(VENV)/.ok ## capture real views of all games for the tests of the client
+	$(BIN)/python -m tools.fixtures
+
+screens: $(VENV)/.dev web chromium ## photograph every game in play into docs/screens
+	$(BIN)/python -m tools.screens
 
 compiled: $(VENV)/.dev ## the rules as compiled modules in build/compiled, compared with plain Python (needs a C compiler)
 	$(BIN)/python -m tools.compile

@@ -115,10 +115,9 @@ class Person:
             case m.Promise():
                 self._share(message)
             case m.Replaced() | m.Gone():
-                wire.open = False
-                if message == m.Gone("left") or wire is not self.wire:
-                    return
-                self._come_back()
+                self.evening.disconnect(wire)
+                if message != m.Gone("left") and wire is self.wire:
+                    self._come_back()
             case _:
                 pass
 

@@ -111,6 +111,13 @@ def test_one_tap_takes_the_seat_back() -> None:
     assert len(scene.say("ann", m.Back()).lines) == lines
 
 
+def test_who_was_away_at_the_end_can_come_back_between_matches_whatever_is_played_then() -> None:
+    scene = away(two(clock="speed"), "ann").say("bob", m.Back()).play_on()
+    assert scene.table.seats[0].state == "away"
+    scene.say("ann", m.Change(m.Settings("kazhutha", 3)), m.Back())
+    assert scene.last("bob", m.Room).seats[0].state == "taken"
+
+
 def test_taking_the_seat_back_does_not_turn_the_clock_back() -> None:
     scene = two()
     who, _ = turn(scene)

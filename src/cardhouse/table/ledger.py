@@ -80,7 +80,8 @@ class Ledger:
                 self.seats[seat].away = True
             case events.Back(_, seat):
                 self.seats[seat].away = False
-                self.playing.strikes[seat] = 0
+                if not self.idle:
+                    self.playing.strikes[seat] = 0
             case events.Woken(at):
                 self.playing.wake(at)
             case events.Closed():
