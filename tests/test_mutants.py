@@ -50,7 +50,7 @@ LEAKS = [
     ),
     Mutant(
         "a viewer is sent the legal moves of whoever is to move",
-        "kazhutha", kernel, "view", "viewer in (None, seat)", "True", 4,
+        "kazhutha", kernel, "views", "viewer in (None, seat)", "True", 4,
     ),
     Mutant(
         "other worlds have other cards in the viewer's own hand",

@@ -60,12 +60,22 @@ dalmuti-lead = lead any set
 dalmuti-lead-is = Cards of one number; Jesters stand for any.
 dalmuti-beat = { $count ->
     [1] beat one { $value }
+    [2] beat two { $value }s
+    [3] beat three { $value }s
+    [4] beat four { $value }s
+    [5] beat five { $value }s
+    [6] beat six { $value }s
    *[other] beat { $count } { $value }s
 }
 dalmuti-beat-is = As many cards of a lower number, or pass.
 dalmuti-only-pass = You have no such set: pass.
 dalmuti-chip-beat = { $count ->
     [1] Beat one { $value } · { $name }
+    [2] Beat two { $value }s · { $name }
+    [3] Beat three { $value }s · { $name }
+    [4] Beat four { $value }s · { $name }
+    [5] Beat five { $value }s · { $name }
+    [6] Beat six { $value }s · { $name }
    *[other] Beat { $count } { $value }s · { $name }
 }
 dalmuti-chip-lay = { $name }

@@ -13,7 +13,7 @@ piece-soldier = soldier
 
 act-play-liap_tui = { $count ->
     [1] Play { $cards }
-   *[other] Play { $count }: { $cards }
+   *[other] Play { $count } pieces
 }
 act-choose-card-liap_tui = Choose a piece
 act-choose-cards-liap_tui = Choose pieces

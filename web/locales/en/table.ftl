@@ -72,6 +72,10 @@ prompt-asking = Everybody looks at the cards…
 prompt-next = One moment…
 prompt-pause = It goes on when everybody has seen it.
 prompt-over = The game is over
+prompt-missing = { $count ->
+    [one] Choose one more
+   *[other] Choose { $count } more
+}
 prompt-watching = You are watching.
 prompt-away = A bot plays for you
 prompt-reconnecting = Reconnecting…

@@ -4,7 +4,7 @@ import type { Explained, Incoming, Refused, Room, View } from "../net/protocol";
 import { t } from "../ui/i18n";
 import { keyed, sortHand } from "./cards";
 import { type Extra, PLAIN } from "./extra";
-import { type Offer, buttons, byCards, bySlots, choosesMany, completed, mainButton, mostSlots, offersOf, playable, slotOpen, toggled } from "./moves";
+import { type Offer, buttons, byCards, bySlots, choosesMany, completed, containing, mainButton, mostSlots, offersOf, playable, slotOpen, toggled } from "./moves";
 import { type Scene, openPile } from "./scene";
 import { type Names, label, namesOf, sentence, told } from "./words";
 
@@ -80,6 +80,10 @@ export class TableState {
     if (this.number !== null) return this.offers.find((o) => o.move === `say ${this.number}`) ?? null;
     return null;
   });
+  /** How many cards are still missing for a move; 0 if nothing comes of it. */
+  readonly missing = $derived(
+    this.chosen.length && !this.found ? Math.max(0, (containing(this.offers, this.chosenCards)[0]?.cards.length ?? 0) - this.chosen.length) : 0,
+  );
   readonly choosing = $derived(this.chosen.length > 0 || this.slots.length > 0 || this.number !== null);
   readonly primary = $derived<Offer | null>(this.choosing || this.mode ? this.found : mainButton(this.offers));
   readonly others = $derived<Offer[]>(buttons(this.offers).filter((o) => o !== this.primary && !this.extra.owns?.(o)));
@@ -160,7 +164,7 @@ export class TableState {
     const first = !on && !this.chosen.length && this.extra.completes && this.isPlayable(held.text);
     const cards = first ? completed(this.offers, held.text) : toggled(this.offers, this.chosenCards, held.text, on);
     this.chosen = this.keysFor(cards, on ? null : held, on ? held : null);
-    if (this.chosen.length && !this.found) this.ask(this.spelt(this.chosenCards));
+    if (this.chosen.length && !containing(this.offers, this.chosenCards).length) this.ask(this.spelt(this.chosenCards));
   }
 
   /** All cards of this face that can be played together. */

@@ -45,7 +45,11 @@ export function spoken(text: string, game: string): string {
   }
 }
 
-export const shorts = (cards: readonly string[], game: string) => cards.map((card) => short(card, game)).join(" ");
+/** Cards in a sentence: 7♥ 8♥. Pieces by their names, for not every device has the characters. */
+export function shorts(cards: readonly string[], game: string): string {
+  const pieces = cards.some((card) => face(card, game).kind === "piece");
+  return pieces ? listed(cards.map((card) => spoken(card, game))) : cards.map((card) => short(card, game)).join(" ");
+}
 
 const slotWords = (offer: Offer, you: string, names: Names) =>
   offer.slots.map((slot) => {
