@@ -1,8 +1,9 @@
 """The worked examples of the docs are played: a `cgn` block is a record, the `shows` block below it what must be seen.
 
 Lines of a `shows` block: `p1: 7h Kh` (a pile), `to_move: p2`, `legal p2: 7h Kh`, `fact out: p3 p1`,
-`fact scores: 1 0 0`, `ranking: p1, p3=p4, p2`, `losers: p2`, `reason: stalemate`, `seen by p2, p1: ?? ??` (a pile as a viewer sees it),
-`refused: must_follow` (the last line of the record is refused with this code), `says: some words of the refusal`.
+`fact scores: 1 0 0`, `ranking: p1, p3=p4, p2`, `losers: p2`, `reason: stalemate`,
+`seen by p2, p1: ?? ??` (a pile as a viewer sees it), `refused: must_follow` (the last line of the record is
+refused with this code), `says: some words of the refusal`.
 """
 
 from __future__ import annotations

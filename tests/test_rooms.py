@@ -35,9 +35,7 @@ def test_rules_and_bots_use_the_standard_library_only(room: str) -> None:
     pages = sorted((HOUSE / room).rglob("*.py"))
     home = {"cardhouse", *sys.stdlib_module_names}
     assert pages
-    assert not [
-        (page.name, name) for page in pages for name in imported(page) if name.split(".")[0] not in home
-    ]
+    assert not [(page.name, name) for page in pages for name in imported(page) if name.split(".")[0] not in home]
 
 
 @pytest.mark.parametrize("stem", PAGES)

@@ -9,7 +9,7 @@ import time
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, Position, WebSocket
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.visitor import http
@@ -144,7 +144,7 @@ class Player:
     def _tap(self, what: Locator, name: str, timeout_ms: int = 5_000, corner: bool = False) -> None:
         """A finger on it: it must not lie under anything else. Of a covered card the corner is seen."""
         self.acts.append(name)
-        where = {"x": 12, "y": 20} if corner else None
+        where = Position(x=12, y=20) if corner else None
         what.click(timeout=timeout_ms, position=where)
 
     def plays_to_the_end(self, most: int = 400) -> None:

@@ -162,8 +162,8 @@ class Trusting(Table):
 # From which seed on we look, so that the rarer ones are not waited for.
 TABLES: dict[type[Table], int] = {
     Forgetful: 0,
-    Absentminded: 0,
-    Again: 0,
+    Absentminded: 10,
+    Again: 20,
     Neighbour: 0,
     Talkative: 0,
     Glassy: 0,
@@ -172,6 +172,6 @@ TABLES: dict[type[Table], int] = {
     Patient: 20,
     Faithful: 0,
     Generous: 0,
-    Trusting: 30,
+    Trusting: 20,
 }
 EVENINGS: list[type[Evening]] = [ToldFirst, ToldAtOnce]

@@ -116,7 +116,7 @@ class Scene:
         match = self.table.playing
         while not match.over:
             seats = match.waiting_for()
-            people = [place.player for place in self.table.seats]
+            people = [place.player if place.state == "taken" else None for place in self.table.seats]
             who = next((w for w in self.conns if any(people[s] == w.rstrip("0123456789") for s in seats)), None)
             if self.asks:
                 self.answer()
