@@ -94,7 +94,7 @@ dalmuti-can-play = { $jesters ->
 }
 dalmuti-hand = Hand { $hand } of { $hands }
 dalmuti-passed = passed
-dalmuti-out = Out · { NUMBER($place, type: "ordinal") ->
+dalmuti-out = Out · { $place ->
     [one] { $place }st
     [two] { $place }nd
     [few] { $place }rd

@@ -32,6 +32,7 @@ tincholi-slots = { $count ->
 }
 tincholi-slot = Your slot { $at }, { $card }
 tincholi-slot-of = { $name }, slot { $at }, { $card }
+tincholi-others = The slots of the others
 tincholi-stock = { $count ->
     [one] Draw pile, 1 card
    *[other] Draw pile, { $count } cards

@@ -12,7 +12,7 @@ tricks-stall = { $count ->
     [one] Stalemate after the next cut
    *[other] Stalemate after { $count } more cuts
 }
-tricks-safe = Safe · { NUMBER($place, type: "ordinal") ->
+tricks-safe = Safe · { $place ->
     [one] { $place }st
     [two] { $place }nd
     [few] { $place }rd

@@ -127,6 +127,15 @@ describe("the queue", () => {
     expect(shown.at(-1)!.live).toBe(true);
   });
 
+  test("nobody waits for a pause that is over already", () => {
+    const { time, shown, queue } = opened();
+    const views = run("liap_tui");
+    const at = views.findIndex((view) => view.pause_ms > 0);
+    for (const view of views.slice(0, at + 2)) queue.push(view);
+    time.pass(5_000);
+    expect(shown.at(-1)!.view.n).toBe(views[at + 1]!.n);
+  });
+
   test("an older view is not shown any more", () => {
     const { shown, queue } = opened();
     const [a, b] = run("thulla") as [View, View];

@@ -105,7 +105,8 @@ export class Queue {
   private begin(scene: Scene, jump: boolean): void {
     this.shown = scene;
     this.show(scene, jump);
-    const ms = scene.pause && !scene.live ? scene.hold_ms : scene.hold_ms * this.pace() * this.hurry();
+    const waits = scene.pause && !scene.live && !this.waiting.some((later) => later.scene.view.n > scene.view.n);
+    const ms = waits ? scene.hold_ms : Math.min(scene.hold_ms, LATE_MS) * this.pace() * this.hurry();
     if (ms <= 0 || jump) return this.next();
     this.timer = this.time.after(ms, () => {
       this.timer = null;

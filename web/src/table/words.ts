@@ -1,10 +1,14 @@
 // Names and sentences of the table.
 
+import { FluentNumber } from "@fluent/bundle";
 import type { SeatShown } from "../net/protocol";
 import { type Params, has, t } from "../ui/i18n";
 import { face, short } from "./cards";
 import type { Offer } from "./moves";
 import type { News } from "./scene";
+
+/** 1st, 2nd, 3rd: a number that chooses its form by its place. */
+export const ordinal = (n: number) => new FluentNumber(n, { type: "ordinal" } as Intl.NumberFormatOptions);
 
 export type Names = (seat: string) => string;
 

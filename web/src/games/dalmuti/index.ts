@@ -2,7 +2,7 @@
 
 import { countOf } from "../../table/cards";
 import type { Chip, Extra, Tag } from "../../table/extra";
-import { setParams } from "../../table/words";
+import { ordinal, setParams } from "../../table/words";
 import { t } from "../../ui/i18n";
 
 interface Facts {
@@ -49,7 +49,7 @@ export const extra: Extra = {
     const { out, titles, passed } = facts(scene);
     const tags: Tag[] = [];
     const place = out.indexOf(seat);
-    if (place >= 0) tags.push({ text: t("dalmuti-out", { place: place + 1 }), tone: "safe" });
+    if (place >= 0) tags.push({ text: t("dalmuti-out", { place: ordinal(place + 1) }), tone: "safe" });
     else if (passed.includes(seat)) tags.push({ text: t("dalmuti-passed") });
     if (titles[seat]) tags.push({ text: titleOf(titles[seat], "short"), tone: "title" });
     return tags.slice(0, 2);

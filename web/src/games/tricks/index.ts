@@ -2,6 +2,7 @@
 
 import { face } from "../../table/cards";
 import type { Chip, Extra, Tag } from "../../table/extra";
+import { ordinal } from "../../table/words";
 import { t } from "../../ui/i18n";
 
 interface Facts {
@@ -47,7 +48,7 @@ export const extra: Extra = {
     const tags: Tag[] = [];
     const place = out.indexOf(seat);
     const left = scene.seen.piles[seat]?.length ?? 0;
-    if (place >= 0) tags.push({ text: t("tricks-safe", { place: place + 1 }), tone: "safe" });
+    if (place >= 0) tags.push({ text: t("tricks-safe", { place: ordinal(place + 1) }), tone: "safe" });
     else if (left === 1 || left === 2) tags.push({ text: t("tricks-left", { count: left }), tone: "danger" });
     const team = teams?.findIndex((one) => one.includes(seat)) ?? -1;
     if (team >= 0) tags.push({ text: t("tricks-team", { team: team + 1 }) });
