@@ -10,6 +10,8 @@ export function licences(): Plugin {
     apply: "build",
     generateBundle() {
       const texts = TRAVEL.map((name) => `${name}\n\n${licence(name)}`);
+      const pieces = readFileSync(new URL("src/games/liap_tui/OFL.txt", import.meta.url), "utf8").trim();
+      texts.push(`The characters on the pieces of Liap Tui, from Noto Serif CJK\n\n${pieces}`);
       this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join(`\n\n${"-".repeat(80)}\n\n`) });
     },
   };
