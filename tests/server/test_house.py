@@ -15,11 +15,10 @@ import pytest
 
 from cardhouse.bots import BOTS
 from cardhouse.server.alarm import Alarm
-from cardhouse.server.app import Entrance
 from cardhouse.server.bucket import Bucket
 from cardhouse.server.clock import Clock
 from cardhouse.server.config import Config
-from cardhouse.server.connection import QUEUE, Connection, Limits, attend, read
+from cardhouse.server.connection import QUEUE, Attendant, Connection, Limits, read
 from cardhouse.server.door import Door
 from cardhouse.server.house import House
 from cardhouse.server.metrics import Metrics
@@ -69,25 +68,30 @@ class Browser(Connection):
     """A connection whose other end is this test."""
 
     def __init__(self, house: House, number: int) -> None:
-        super().__init__(number, "203.0.113.7", self._take)
+        super().__init__(number, "203.0.113.7", self)
         self.player = Player(f"player{number}", f"Name{number}", 0)
         self.heard: list[dict[str, Any]] = []
-        self.pushed: list[str] = []
+        self.pushed: list[bytes] = []
         self.closed: int | None = None
-        self.stuck: asyncio.Event | None = None
+        self.takes = True
+        self.held = False
         house.connections[number] = self
 
-    def push(self, message: m.Outgoing, text: str | None = None) -> None:
-        self.pushed.append(text or "")
+    def push(self, message: m.Outgoing, text: bytes | None = None) -> None:
+        self.pushed.append(text or b"")
         super().push(message, text)
 
-    async def _take(self, event: Any) -> None:
-        if self.stuck is not None:
-            await self.stuck.wait()
-        if event["type"] == "websocket.close":
-            self.closed = event["code"]
+    def write(self, text: bytes) -> None:
+        self.heard.append(json.loads(text))
+
+    def close(self, code: int, reason: str) -> None:
+        if self.closing:
+            self.closed = code
         else:
-            self.heard.append(json.loads(event["text"]))
+            super().close(code, reason)
+
+    def hold(self, on: bool) -> None:
+        self.held = on
 
     def kinds(self) -> list[str]:
         return [message["type"] for message in self.heard]
@@ -238,7 +242,7 @@ def test_a_message_is_written_once_for_all_who_hear_it(tmp_path: Path) -> None:
         mover, move = whose_turn(people)
         await house.receive(mover, m.Move(0, move))
         await quiet(house)
-        views = [next(text for text in reversed(browser.pushed) if '"type":"view"' in text) for browser in watchers]
+        views = [next(text for text in reversed(browser.pushed) if b'"type":"view"' in text) for browser in watchers]
         assert len({id(text) for text in views}) == 1
 
     at_home(tmp_path, act)
@@ -355,7 +359,7 @@ def test_the_clock_of_the_house_never_goes_back() -> None:
 def test_a_slow_reader_keeps_the_newest_room_and_view_and_nothing_gets_between_him_and_the_end(tmp_path: Path) -> None:
     async def act(house: House, disk: Disk, bots: Bots) -> None:
         browser = Browser(house, 1)
-        browser.stuck = asyncio.Event()
+        browser.takes = False
         for i in range(10 * QUEUE):
             browser.push(m.Pong(i))
             browser.push(m.Promise(i, "ab" * 32, 0))
@@ -363,8 +367,8 @@ def test_a_slow_reader_keeps_the_newest_room_and_view_and_nothing_gets_between_h
         browser.close(1012, "back in a moment")
         browser.push(m.Pong(-1))
         assert browser.waiting <= QUEUE
-        browser.stuck.set()
-        await asyncio.sleep(0.05)
+        browser.takes = True
+        browser.drained()
         assert browser.last("promise")["match"] == 10 * QUEUE - 1 and browser.closed == 1012
         assert browser.last("gone")["code"] == str(10 * QUEUE - 1) and len(browser.heard) <= QUEUE + 1
 
@@ -375,14 +379,29 @@ def test_who_does_not_say_hello_is_sent_away_with_a_code(tmp_path: Path, monkeyp
     monkeypatch.setattr("cardhouse.server.connection.HELLO_WITHIN_S", 0.05)
 
     async def act(house: House, disk: Disk, bots: Bots) -> None:
-        browser, inbox = Browser(house, 1), asyncio.Queue[Any]()
+        browser = Browser(house, 1)
         browser.player = Player("", "", 0)
-        reading = asyncio.create_task(attend(house, browser, inbox.get, Limits(), lambda cost: True))
-        inbox.put_nowait({"type": "websocket.receive", "text": '{"type":"ping","t":1}'})
+        Attendant(house, browser, Limits(), lambda cost: True).hear('{"type":"ping","t":1}')
         await asyncio.sleep(0.2)
         assert browser.closed == 4408 and browser.last("refused")["code"] == "hello_first"
-        inbox.put_nowait({"type": "websocket.disconnect"})
-        await reading
+
+    at_home(tmp_path, act)
+
+
+def test_what_comes_while_something_takes_its_time_is_answered_after_it_and_in_order(tmp_path: Path) -> None:
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        browser = Browser(house, 1)
+        browser.player = Player("", "", 0)
+        attendant = Attendant(house, browser, Limits(), lambda cost: True)
+        attendant.hear('{"type":"hello","key":"' + "ab" * 32 + '"}')
+        for t in range(3):
+            attendant.hear(f'{{"type":"ping","t":{t}}}')
+        attendant.hear('{"type":"join","table":"nowhere-1","name":"A"}')
+        attendant.hear('{"type":"ping","t":3}')
+        assert not browser.heard and browser.held, "a player who is not known yet is not read on"
+        await quiet(house)
+        assert browser.kinds() == ["welcome", "pong", "pong", "pong", "refused", "pong"]
+        assert [said["t"] for said in browser.heard if "t" in said] == [0, 1, 2, 3] and not browser.held
 
     at_home(tmp_path, act)
 
@@ -390,18 +409,13 @@ def test_who_does_not_say_hello_is_sent_away_with_a_code(tmp_path: Path, monkeyp
 def test_a_mistake_of_ours_ends_a_connection_with_a_code(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def act(house: House, disk: Disk, bots: Bots) -> None:
         disk.player = mistake  # type: ignore[method-assign,assignment]
-        entrance = Entrance(house, Door(Config(), house.clock.now), Config())
-        inbox, sent = asyncio.Queue[Any](), []
-
-        async def send(event: Any) -> None:
-            await asyncio.sleep(0)
-            sent.append(event)
-
-        inbox.put_nowait({"type": "websocket.connect"})
-        inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "hello", "key": "ab" * 32})})
-        await entrance({"type": "websocket", "headers": [], "client": ("203.0.113.7", 1)}, inbox.get, send)
-        assert [event["type"] for event in sent] == ["websocket.accept", "websocket.close"] and sent[1]["code"] == 1011
-        assert not house.connections and not entrance.door.inside
+        browser = Browser(house, 1)
+        browser.player = Player("", "", 0)
+        attendant = Attendant(house, browser, Limits(), lambda cost: True)
+        attendant.hear(json.dumps({"type": "hello", "key": "ab" * 32}))
+        attendant.hear('{"type":"ping","t":1}')
+        await quiet(house)
+        assert browser.closed == 1011 and not browser.heard
         assert "a connection has failed" in caplog.text and "abab" not in caplog.text
 
     async def mistake(key: str) -> Player:

@@ -751,9 +751,9 @@ def test_a_loop_that_is_gone_does_not_stop_the_writer(path: Path) -> None:
     with_store(path, Store.live)
     loop = asyncio.new_event_loop()
     writer = Writer(lambda: database.connect(str(path), write=True), loop)
-    loop.close()
     store = Store(str(path), writer, None, lambda: 0)  # type: ignore[arg-type]
     store.submit("mango", 1, ["x"], lambda _: None)
+    loop.close()
     asyncio.run(writer.close())
 
     async def evening(again: Store) -> None:

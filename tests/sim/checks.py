@@ -266,11 +266,11 @@ def everything(ledger: Ledger) -> dict[str, object]:
     return plain | {"seats": seats, "match": ledger.match and everything_of(ledger.match)}
 
 
-PLAIN = set(vars(Ledger("", None))) - {"world", "seats", "match"}  # type: ignore[arg-type]
+PLAIN = {name for name in vars(Ledger("", None)) if name not in ("world", "seats", "match") and name[0] != "_"}  # type: ignore[arg-type]
 
 
 def everything_of(match: Match) -> dict[str, object]:
-    plain = {name: value for name, value in vars(match).items() if name not in ("position", "veil")}
+    plain = {name: value for name, value in vars(match).items() if name not in ("position", "veil", "_last_found")}
     viewers = (None, SPECTATOR, *range(match.settings.seats))
     views = [kernel.view(position, viewer) for position in (match.position, match.shown) for viewer in viewers]
     return plain | {"views": views}

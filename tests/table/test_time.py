@@ -87,7 +87,7 @@ def test_a_move_in_between_forgives_the_first_time_out() -> None:
     seat = match.waiting_for()[0]
     scene.wait(15_000 + LAG_MS)
     assert match.strikes[seat] == 1
-    while match.waiting_for() != [seat]:
+    while match.waiting_for() != (seat,):
         other, _ = turn(scene)
         scene.say(other, scene.first_move(other))
     scene.say(mover, scene.first_move(mover))
@@ -153,7 +153,7 @@ def test_without_a_clock_a_present_player_may_think_for_ever() -> None:
 
 def bot_to_move() -> Scene:
     scene = Scene("thulla", 2, seed=1).begin("ann")
-    while scene.table.playing.waiting_for() == [0]:
+    while scene.table.playing.waiting_for() == (0,):
         scene.say("ann", scene.first_move("ann"))
     return scene.wait(clock.BOT_PACE_MS + clock.BOT_SWAY_MS + 3_000 - BOT_LIMIT_MS)
 

@@ -8,6 +8,7 @@ from typing import Any
 from cardhouse.core.position import (
     ANY,
     DECK,
+    PUBLIC,
     News,
     Pile,
     Place,
@@ -50,21 +51,19 @@ def view(position: Position, viewer: int | None) -> dict[str, Any]:
 
 def views(position: Position, viewers: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
     """The views of several at one moment; what is the same for all of them is made once."""
-    secret, facts, piles = position.secret, position.facts(), position.piles()
+    secret, facts, piles = position.secret, position.facts(), Shown(position.piles(), position.faces)
     names = seat_names(position.to_move)
     result = None if position.result is None else result_view(position.result)
-    bare: dict[str, list[str]] = {}  # the faces of piles that somebody sees
     made: dict[int | None, dict[str, Any]] = {}
     for viewer in viewers:
         own = [seat for seat in position.to_move if seat != DECK and viewer in (None, seat)]
+        private = position.own_facts(viewer)
         made[viewer] = {
             "over": result is not None,
-            "to_move": seat_names([seat for seat in position.to_move if seat == viewer])
-            if secret and viewer is not None
-            else names,
-            "piles": _faces(piles, viewer, position.faces, bare),
+            "to_move": seat_names(own) if secret and viewer is not None else names,
+            "piles": piles.to(viewer),
             "legal": {seat_name(seat): [position.text(m) for m in position.legal(seat)] for seat in own},
-            "facts": facts | position.own_facts(viewer),
+            "facts": facts | private if private else facts,
             "result": result,
         }
     return made
@@ -72,23 +71,31 @@ def views(position: Position, viewers: Iterable[int | None]) -> dict[int | None,
 
 def faces(position: Position, viewer: int | None) -> dict[str, list[str]]:
     """The piles as this viewer sees them, a hidden card as `??`."""
-    return _faces(position.piles(), viewer, position.faces, {})
+    return Shown(position.piles(), position.faces).to(viewer)
 
 
-def _faces(
-    piles: Mapping[str, Pile], viewer: int | None, text: Sequence[str], bare: dict[str, list[str]]
-) -> dict[str, list[str]]:
-    shown: dict[str, list[str]] = {}
-    for name, (cards, seen_by, each) in piles.items():
-        if viewer is None or seen_by >> viewer & 1:
-            if name not in bare:
-                bare[name] = [text[card] for card in cards]
-            shown[name] = bare[name]
-        elif each:
-            shown[name] = [text[c] if sight >> viewer & 1 else BACK for c, sight in zip(cards, each, strict=True)]
-        else:
-            shown[name] = [BACK] * len(cards)
-    return shown
+class Shown:
+    """Piles as text: what everybody sees is written once."""
+
+    def __init__(self, piles: Mapping[str, Pile], text: Sequence[str]) -> None:
+        self._text = text
+        self._public: dict[str, list[str]] = {}  # hidden, unless everybody sees it
+        self._private: list[tuple[str, Pile]] = []
+        for name, pile in piles.items():
+            if pile[1] == PUBLIC:
+                self._public[name] = [text[card] for card in pile[0]]
+            else:
+                self._public[name] = [BACK] * len(pile[0])
+                self._private.append((name, pile))
+
+    def to(self, viewer: int | None) -> dict[str, list[str]]:
+        text, shown = self._text, self._public.copy()
+        for name, (cards, seen_by, each) in self._private:
+            if viewer is None or seen_by >> viewer & 1:
+                shown[name] = [text[card] for card in cards]
+            elif each:
+                shown[name] = [text[c] if sight >> viewer & 1 else BACK for c, sight in zip(cards, each, strict=True)]
+        return shown
 
 
 def result_view(result: Result) -> dict[str, Any]:
@@ -103,13 +110,19 @@ def result_view(result: Result) -> dict[str, Any]:
 def heard(news: Sequence[News], viewer: int | None, text: Sequence[str]) -> list[dict[str, Any]]:
     """The news that reaches a viewer, faces only where he may see them."""
     told = []
-    for item in news:
-        if viewer is not None and not item.told_to >> viewer & 1:
+    for what, about, cards, seen_by, told_to in news:
+        if viewer is not None and not told_to >> viewer & 1:
             continue
-        open_to_him = viewer is None or item.seen_by >> viewer & 1
-        cards = [text[card] if open_to_him else BACK for card in item.cards]
-        told.append({"what": item.what, **item.about, **({"cards": cards} if cards else {})})
+        item = {"what": what, **about}
+        if cards:
+            item["cards"] = [text[c] for c in cards] if viewer is None or seen_by >> viewer & 1 else [BACK] * len(cards)
+        told.append(item)
     return told
+
+
+def for_all(news: Sequence[News]) -> bool:
+    """Whether everybody hears and sees the same."""
+    return all(item.seen_by == PUBLIC and item.told_to == PUBLIC for item in news)
 
 
 # -- in

@@ -200,13 +200,16 @@ def sees(pile: Pile, i: int, viewer: int) -> bool:
     return bool(sight >> viewer & 1)
 
 
+NAMES: Final = (*(f"p{seat + 1}" for seat in range(SPECTATOR)), "deck")  # the deck is seat -1
+
+
 def seat_name(seat: int) -> str:
-    return "deck" if seat == DECK else f"p{seat + 1}"
+    return NAMES[seat]
 
 
 def seat_names(seats: Sequence[int]) -> list[str]:
-    return [seat_name(seat) for seat in seats]
+    return [NAMES[seat] for seat in seats]
 
 
 def by_seat(values: Sequence[object]) -> dict[str, object]:
-    return {seat_name(seat): value for seat, value in enumerate(values)}
+    return dict(zip(NAMES, values, strict=False))

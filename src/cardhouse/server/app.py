@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -25,6 +26,7 @@ from cardhouse.server.house import House
 from cardhouse.server.log import where
 from cardhouse.server.openapi import openapi
 from cardhouse.server.page import STATIC, index
+from cardhouse.server.wire import EXTENSION, WebSocket
 
 POLICY = "; ".join(
     (
@@ -47,13 +49,14 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+PAGES = ("/", "/g/{game}", "/t/{code}", "/r/{id}", "/learn/{game}", "/me", "/best/{game}")  # of the client
 CODES = {400: "bad_request", 404: "not_found", 405: "bad_method", 503: "busy"}
 
 log = logging.getLogger("cardhouse.app")
 
 
 class Entrance:
-    """`/ws`, as plain ASGI."""
+    """`/ws`. The handshake is ASGI; what is said then goes straight over the wire."""
 
     def __init__(self, house: House, door: Door, config: Config) -> None:
         self.house, self.door = house, door
@@ -68,34 +71,37 @@ class Entrance:
             return
         address = self.door.address((scope["client"] or [""])[0], headers.getlist("x-forwarded-for"))
         await send({"type": "websocket.accept"})
-        connection = c.Connection(next(self.numbers), address, send)
+        wire: WebSocket = scope["extensions"][EXTENSION]
+        connection = c.Connection(next(self.numbers), address, wire)
         if not self.house.open:
             connection.close(c.RESTART, "back in a moment")
         elif not self.door.enter(address):
             connection.close(c.FULL, "too many connections; try again later")
         else:
-            await self._attend(connection, receive)
+            await self._attend(connection, wire, receive)
             return
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
+        await gone(receive)
 
-    async def _attend(self, connection: c.Connection, receive: Receive) -> None:
+    async def _attend(self, connection: c.Connection, wire: WebSocket, receive: Receive) -> None:
+        attendant = c.Attendant(self.house, connection, self.limits, self._budget(connection.address))
         self.house.connections[connection.id] = connection
+        wire.listen(attendant.hear, connection.drained)
         try:
-            await c.attend(self.house, connection, receive, self.limits, self._budget(connection.address))
-        except Exception as error:
-            self.house.metrics.add("errors")
-            log.error("a connection has failed", extra={"error": where(error)})
-            connection.close(c.MISTAKE, "our mistake")
-            await connection.flushed()
+            await gone(receive)
         finally:
             connection.dead = True
+            attendant.gone()
             self.door.leave(connection.address)
             self.house.metrics.add("snaps", connection.snaps)
             self.house.disconnect(connection)
 
-    def _budget(self, address: str) -> Any:
+    def _budget(self, address: str) -> Callable[[float], bool]:
         return lambda cost: self.door.allows(address, cost=cost)
+
+
+async def gone(receive: Receive) -> None:
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
 
 
 async def refuse_upgrade(send: Send, status: int, trouble: Trouble) -> None:
@@ -177,7 +183,7 @@ def routes(house: House, door: Door, config: Config) -> list[BaseRoute]:
     async def measured(request: Request) -> Response:
         return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
-    shown: list[BaseRoute] = [Route(path, index) for path in ("/", "/g/{game}", "/t/{code}", "/r/{id}")]
+    shown: list[BaseRoute] = [Route(path, index) for path in PAGES]
     if STATIC.is_dir():
         shown.append(Mount("/", ClientFiles(directory=STATIC)))
     return [

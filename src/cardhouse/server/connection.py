@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from cardhouse import __version__
 from cardhouse.server.bucket import Bucket
+from cardhouse.server.log import where
 from cardhouse.server.players import Player, key_hash
 from cardhouse.table import messages as m
 from cardhouse.table.refusals import sentence
@@ -19,11 +21,9 @@ if TYPE_CHECKING:
     from cardhouse.server.house import House
 
 HELLO_WITHIN_S = 10.0
-FLUSH_WITHIN_S = 1.0
 LONGEST = 8 * 1024  # bytes of a message; uvicorn ends connections that send much more (1009)
 QUEUE = 32  # messages that may wait before a reader counts as slow
 STRIKES = 200  # so many refused in a row, and the connection is closed
-COSTS = {"join": 5.0}  # in messages: a password is hashed
 
 # Why a connection ends, beside the usual 1000 and 1009. After 1011, 1012 and 1013 a client comes back by itself.
 MISTAKE = 1011
@@ -35,76 +35,85 @@ TOO_FAST = 4429
 # A later one makes these useless, or they must not get lost; the rest of a slow reader's queue is dropped.
 LASTING = (m.Welcome, m.Room, m.Promise, m.View, m.Replaced, m.Gone, m.Drain)
 
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
+log = logging.getLogger("cardhouse.connection")
+
+
+class Wire(Protocol):
+    """What carries a connection's messages: `wire.WebSocket`, or a test."""
+
+    @property
+    def takes(self) -> bool:
+        """Whether it can be written to; if not, `Connection.drained` is called later."""
+
+    def write(self, text: bytes) -> None: ...
+
+    def hold(self, on: bool) -> None:
+        """Hears nothing for a while, or again."""
+
+    def close(self, code: int, reason: str) -> None: ...
 
 
 class Connection:
-    __slots__ = ("_closing", "_out", "_pump", "_wire", "address", "dead", "id", "player", "snaps", "table")
+    __slots__ = ("_closing", "_out", "_wire", "address", "dead", "id", "player", "snaps", "table")
 
-    def __init__(self, number: int, address: str, send: Send) -> None:
+    def __init__(self, number: int, address: str, wire: Wire) -> None:
         self.id, self.address = number, address
         self.player = Player("", "", 0)  # until hello
         self.table: str | None = None
         self.snaps = 0
         self.dead = False  # nothing can be sent any more
-        self._wire = send
-        self._out: deque[tuple[type[m.Out], str]] = deque()
+        self._wire = wire
+        self._out: deque[tuple[type[m.Out], bytes]] = deque()
         self._closing: tuple[int, str] | None = None
-        self._pump: asyncio.Task[None] | None = None
 
     @property
     def waiting(self) -> int:
         return len(self._out)
 
-    def push(self, message: m.Outgoing, text: str | None = None) -> None:
+    @property
+    def closing(self) -> bool:
+        return self.dead or self._closing is not None
+
+    def push(self, message: m.Outgoing, text: bytes | None = None) -> None:
         """`text` is the message, if it is written already. Never waits."""
         if self.dead or self._closing:
             return
+        if text is None:
+            text = m.encode(message)
+        if self._wire.takes and not self._out:
+            self._wire.write(text)
+            return
         if len(self._out) >= QUEUE:
             self._snap()
-        self._out.append((type(message), m.encode(message).decode() if text is None else text))
-        self._start()
+        self._out.append((type(message), text))
 
     def refuse(self, message: m.Incoming | str, code: str, **params: object) -> None:
-        kind = message if isinstance(message, str) else str(type(message).__struct_config__.tag)
+        kind = message if isinstance(message, str) else kind_of(message)
         self.push(m.Refused(kind, code, params, sentence(code, params)))
 
     def close(self, code: int, reason: str) -> None:
-        """After what is queued. A reader who does not take it is cut off by the keepalive."""
+        """After what is queued. A reader who does not take it is cut off when he is silent for long."""
         if not self._closing:
             self._closing = (code, reason)
-            self._start()
+            self.drained()
 
-    async def flushed(self) -> None:
-        """When all is sent, or the other side does not take it."""
-        if self._pump is not None:
-            await asyncio.wait([self._pump], timeout=FLUSH_WITHIN_S)
+    def drained(self) -> None:
+        """The wire takes more."""
+        while self._out and self._wire.takes and not self.dead:
+            self._wire.write(self._out.popleft()[1])
+        if self._closing and not self._out and not self.dead:
+            self.dead = True
+            self._wire.close(*self._closing)
+
+    def hold(self, on: bool) -> None:
+        if not self.closing:
+            self._wire.hold(on)
 
     def _snap(self) -> None:
         """Only the newest of each kind that still matters, in the order of their last appearance."""
         self.snaps += 1
         newest = {kind: i for i, (kind, _) in enumerate(self._out) if kind in LASTING}
         self._out = deque(self._out[i] for i in sorted(newest.values()))
-
-    def _start(self) -> None:
-        if self._pump is None:
-            self._pump = asyncio.get_running_loop().create_task(self._send_all())
-
-    async def _send_all(self) -> None:
-        """A task only while there is something to send: ten thousand idle readers cost nothing."""
-        try:
-            while self._out:
-                await self._wire({"type": "websocket.send", "text": self._out.popleft()[1]})
-            if self._closing:
-                self.dead = True
-                await self._wire({"type": "websocket.close", "code": self._closing[0], "reason": self._closing[1]})
-        except (OSError, RuntimeError):  # gone in the meantime; the reader hears of it
-            self.dead = True
-            self._out.clear()
-        finally:
-            self._pump = None
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -114,62 +123,86 @@ class Limits(msgspec.Struct, frozen=True):
     burst: float = 60.0
 
 
-async def attend(
-    house: House, connection: Connection, receive: Receive, limits: Limits, allowed: Callable[[float], bool]
-) -> None:
-    """Reads until the other side is gone. `allowed` is the say of the address it comes from."""
-    try:
-        async with asyncio.timeout(HELLO_WITHIN_S) as patience:
-            await _read(house, connection, receive, limits, allowed, patience)
-    except TimeoutError:
-        connection.close(NO_HELLO, "say hello first")
-        while (await receive())["type"] != "websocket.disconnect":
-            pass
+class Attendant:
+    """Hears one connection, message by message. `allowed` is the say of the address it comes from."""
 
+    def __init__(self, house: House, connection: Connection, limits: Limits, allowed: Callable[[float], bool]) -> None:
+        self.house, self.connection, self._allowed = house, connection, allowed
+        self._now = house.clock.now
+        self._bucket = Bucket(limits.rate or 1e9, limits.burst or 1e9, self._now())
+        self._strikes = 0
+        self._inbox: deque[str | None] = deque()  # what came while something took its time
+        self._busy: asyncio.Task[None] | None = None
+        self._patience = asyncio.get_running_loop().call_later(
+            HELLO_WITHIN_S, connection.close, NO_HELLO, "say hello first"
+        )
 
-async def _read(
-    house: House,
-    connection: Connection,
-    receive: Receive,
-    limits: Limits,
-    allowed: Callable[[float], bool],
-    patience: asyncio.Timeout,
-) -> None:
-    now = house.clock.now
-    bucket = Bucket(limits.rate or 1e9, limits.burst or 1e9, now())
-    strikes = 0
-    while True:
-        if connection.waiting > QUEUE // 4:  # many messages in one piece: let their answers go first
-            await asyncio.sleep(0)
-        event = await receive()
-        if event["type"] == "websocket.disconnect":
-            return
+    def hear(self, text: str | None) -> None:
+        """None for what is no text."""
+        if self._busy is not None:
+            self._inbox.append(text)
+            self.connection.hold(True)
+        elif not self.connection.closing:
+            try:
+                self._take(text)
+            except Exception as error:
+                self._failed(error)
+
+    def gone(self) -> None:
+        self._patience.cancel()
+        self._inbox.clear()
+
+    def _take(self, text: str | None) -> None:
+        house, connection = self.house, self.connection
         house.metrics.add("messages_in")
-        message = read(event.get("text"))
-        cost = 1.0 if isinstance(message, str) else COSTS.get(kind_of(message), 1.0)
-        if not (bucket.take(now(), cost) and allowed(cost)):
+        message = read(text)
+        cost = 5.0 if type(message) is m.Join else 1.0  # a password is hashed
+        if not (self._bucket.take(self._now(), cost) and self._allowed(cost)):
             connection.refuse("", "too_fast")
         elif isinstance(message, str):
             connection.refuse("", "bad_message", error=message)
-        elif isinstance(message, m.Hello):
-            if connection.player.id:
+        elif connection.player.id:
+            if isinstance(message, m.Hello):
                 connection.refuse(message, "hello_once")
-            else:
-                connection.player = await house.store.player(key_hash(message.key))
-                patience.reschedule(None)
-                connection.push(m.Welcome(connection.player.id, connection.player.name, __version__, now()))
-            strikes = 0
-            continue
-        elif not connection.player.id:
-            connection.refuse(message, "hello_first")
+            elif not house.take(connection, message):
+                self._wait_for(house.receive(connection, message))
+            self._strikes = 0
+            return
+        elif isinstance(message, m.Hello):
+            self._patience.cancel()
+            self._wait_for(self._greet(message))
+            self._strikes = 0
+            return
         else:
-            await house.receive(connection, message)
-            strikes = 0
-            continue
+            connection.refuse(message, "hello_first")
         house.metrics.add("refused")
-        strikes += 1
-        if strikes == STRIKES:
+        self._strikes += 1
+        if self._strikes == STRIKES:
             connection.close(TOO_FAST, "too many messages that were refused")
+
+    async def _greet(self, hello: m.Hello) -> None:
+        player = self.connection.player = await self.house.store.player(key_hash(hello.key))
+        self.connection.push(m.Welcome(player.id, player.name, __version__, self._now()))
+
+    def _wait_for(self, work: Coroutine[Any, Any, None]) -> None:
+        """The messages behind this one wait too: they are answered in their order."""
+        self._busy = asyncio.get_running_loop().create_task(self._finish(work))
+
+    async def _finish(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception as error:
+            self._failed(error)
+        self._busy = None
+        while self._inbox and self._busy is None:
+            self.hear(self._inbox.popleft())
+        if self._busy is None:
+            self.connection.hold(False)
+
+    def _failed(self, error: Exception) -> None:
+        self.house.metrics.add("errors")
+        log.error("a connection has failed", extra={"error": where(error)})
+        self.connection.close(MISTAKE, "our mistake")
 
 
 def read(text: str | None) -> m.Incoming | str:

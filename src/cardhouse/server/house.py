@@ -8,8 +8,7 @@ import random
 import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
-from functools import partial
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -40,6 +39,14 @@ class Thinker(Protocol):
     async def ask(self, level: str, view: dict[str, Any], seed: str) -> str | None: ...
 
     def close(self) -> None: ...
+
+
+class Told(NamedTuple):
+    """A message to these connections, written already."""
+
+    to: Sequence[int]
+    message: m.Outgoing
+    text: bytes
 
 
 class House:
@@ -172,20 +179,31 @@ class House:
                 table = self.lobby.find(code) or await self._read_again(code)
         return table
 
-    async def receive(self, connection: Connection, message: m.Incoming) -> None:
-        """A message of somebody who has said hello."""
+    def take(self, connection: Connection, message: m.Incoming) -> bool:
+        """A message of somebody who has said hello; False if it takes longer, and `receive` is for it."""
         if isinstance(message, m.Ping):
             connection.push(m.Pong(message.t))
         elif not self.open:
             connection.refuse(message, "draining")
         elif isinstance(message, m.Join):
-            await self._join(connection, message)
+            return False
+        elif connection.table is None:
+            connection.refuse(message, "not_joined")
         else:
-            table = await self.find(connection.table) if connection.table else None
+            table = self.lobby.tables.get(connection.table)
             if table is None:
-                connection.refuse(message, "not_joined")
-            else:
-                self._do(table, lambda now: table.receive(connection.id, connection.player.id, message, now))
+                return False
+            self._do(table, lambda now: table.receive(connection.id, connection.player.id, message, now))
+        return True
+
+    async def receive(self, connection: Connection, message: m.Incoming) -> None:
+        """The same, however long it takes: the table may have to be read first."""
+        if isinstance(message, m.Join) and self.open:
+            await self._join(connection, message)
+            return
+        if connection.table is not None and await self.find(connection.table) is None:
+            connection.table = None
+        self.take(connection, message)
 
     async def _join(self, connection: Connection, message: m.Join) -> None:
         table = await self.find(message.table)
@@ -234,27 +252,21 @@ class House:
 
     def _perform(self, table: Table, effects: list[Effect]) -> None:
         lines: list[str] = []
-        after: list[Callable[[], None]] = []
+        after: list[Effect | Told] = []
         for effect in effects:
-            match effect:
-                case Append(line):
-                    lines.append(line)
-                case Send(to, message):
-                    after.append(self._telling(table, to, message))
-                case Ask():
-                    after.append(partial(self._ask, table, effect))
-                case Finished():
-                    after.append(partial(self._keep_record, table, effect))
-                case Shut():
-                    after.append(partial(self._shut, table))
+            if isinstance(effect, Send):  # written now, since the table goes on; once, however many are told
+                after.append(Told(effect.to, effect.message, m.encode(effect.message)))
+            elif isinstance(effect, Append):
+                lines.append(effect.line)
+            else:
+                after.append(effect)
         self.alarm.set(table.code, table.deadline)
-        if lines or (after and self._pending[table.code]):
+        if lines or (after and table.code in self._pending):
             self._submit(table, lines, after)
         else:
-            for act in after:
-                act()
+            self._act(table, after)
 
-    def _submit(self, table: Table, lines: list[str], after: list[Callable[[], None]]) -> None:
+    def _submit(self, table: Table, lines: list[str], after: Sequence[Effect | Told]) -> None:
         code, decided = table.code, self.clock.now()
 
         def done(error: Exception | None) -> None:
@@ -271,29 +283,34 @@ class House:
             if lines:
                 self.metrics.add("lines", len(lines))
                 self.metrics.committed(self.clock.now() - decided)
-            for act in after:
-                act()
+            self._act(table, after)
 
         self._pending[code] += 1
         self.store.submit(code, table.n - len(lines) + 1, lines, done)
 
-    def _telling(self, table: Table, to: Sequence[int], message: m.Outgoing) -> Callable[[], None]:
-        """Written now, since the table goes on; once, however many are told."""
-        text, code = m.encode(message).decode(), table.code
+    def _act(self, table: Table, after: Sequence[Effect | Told]) -> None:
+        """What may be done now that everything before it is kept."""
+        for effect in after:
+            match effect:
+                case Told(to, message, text):
+                    self._tell(table.code, to, message, text)
+                case Ask():
+                    self._spawn(self._think(table, effect))
+                case Finished():
+                    self._keep_record(table, effect)
+                case Shut():
+                    self._shut(table)
+                case Append() | Send():
+                    raise AssertionError("done before")
 
-        def tell() -> None:
-            self.metrics.add("messages_out", len(to))
-            for conn in to:
-                connection = self.connections.get(conn)
-                if connection is not None and connection.table == code:
-                    connection.push(message, text)
-                    if isinstance(message, m.Gone):
-                        connection.table = None
-
-        return tell
-
-    def _ask(self, table: Table, ask: Ask) -> None:
-        self._spawn(self._think(table, ask))
+    def _tell(self, code: str, to: Sequence[int], message: m.Outgoing, text: bytes) -> None:
+        self.metrics.add("messages_out", len(to))
+        for conn in to:
+            connection = self.connections.get(conn)
+            if connection is not None and connection.table == code:
+                connection.push(message, text)
+                if isinstance(message, m.Gone):
+                    connection.table = None
 
     async def _think(self, table: Table, ask: Ask) -> None:
         self.metrics.add("bots_asked")

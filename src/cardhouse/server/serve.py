@@ -4,26 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Response as WebSocketResponse
-from websockets.server import ServerProtocol
 
-from cardhouse.server.api import Trouble
 from cardhouse.server.app import make_app
 from cardhouse.server.config import Config
 from cardhouse.server.house import House
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.pool import Pool
+from cardhouse.server.refuse import refuse
 from cardhouse.server.store import Store
+from cardhouse.server.wire import WebSocket
 
 HEAD_WITHIN_S = 15.0  # the head of a request comes by then, or the connection is closed
 SEND_BUFFER = 128 * 1024  # bytes of one connection that the kernel may hold
@@ -59,36 +56,6 @@ class Http(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         refuse(self.transport, "bad_request", "this is not HTTP as we know it")
-
-
-def refuse(transport: asyncio.Transport, code: str, text: str) -> None:
-    body = msgspec.json.encode(Trouble(code, text))
-    head = f"HTTP/1.1 400 Bad Request\r\ncontent-type: application/json\r\ncontent-length: {len(body)}\r\n"
-    transport.write(head.encode() + b"connection: close\r\n\r\n" + body)
-    transport.close()
-
-
-class Polite(ServerProtocol):
-    """A handshake that fails is answered in JSON too."""
-
-    def reject(self, status: int, text: str) -> WebSocketResponse:
-        body = msgspec.json.encode(Trouble("bad_handshake", text.strip() or "this is not for you")).decode()
-        response = super().reject(status, body)
-        del response.headers["Content-Type"]
-        response.headers["Content-Type"] = "application/json"
-        return response
-
-
-class WebSocket(WebSocketsSansIOProtocol):
-    def __init__(self, config: uvicorn.Config, *args: Any, **more: Any) -> None:
-        super().__init__(config, *args, **more)
-        self.conn = Polite(max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error"))  # no compression
-
-    def data_received(self, data: bytes) -> None:
-        """What is not even the beginning of a handshake would otherwise wait for ever."""
-        super().data_received(data)
-        if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            refuse(self.transport, "bad_handshake", "a WebSocket is opened with GET")
 
 
 class Server(uvicorn.Server):
@@ -136,6 +103,7 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(config: Config, listening: socket.socket, opened: Callable[[], None]) -> None:
     """Until SIGTERM or Ctrl-C. Raises CannotUse for a database that is not ours."""
     allow_files(config.connections)
+    gc.set_threshold(50_000, 20, 50)  # tables are trees: what they leave behind is freed without it
     loop = uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()  # uvloop where there is one
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(_serve(config, listening, opened))
@@ -165,8 +133,6 @@ def _uvicorn(house: House, config: Config) -> uvicorn.Config:
         date_header=False,
         ws_max_size=MESSAGE_LIMIT,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
         timeout_graceful_shutdown=1,
         limit_concurrency=2 * config.connections + 1000,
         backlog=2048,

@@ -66,7 +66,8 @@ class Writer:
         self.groups = self.rows = 0  # committed
         self._connect, self._loop = connect, loop
         self._db = connect()
-        self._jobs: SimpleQueue[Job] = SimpleQueue()
+        self._next: list[Job] = []  # submitted in this turn of the loop
+        self._jobs: SimpleQueue[list[Job]] = SimpleQueue()
         self._broken: dict[str, Exception] = {}
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
@@ -75,16 +76,28 @@ class Writer:
     def put(self, job: Lines | Other) -> None:
         if self._closed:
             raise RuntimeError("the store is closed")
-        self._jobs.put(job)
+        self._add(job)
 
     async def close(self) -> None:
         """After everything that was put."""
         if not self._closed:
             self._closed = True
-            self._jobs.put(Stop())
+            self._next.append(Stop())
+            self._hand_over()
         await asyncio.to_thread(self._thread.join)
 
     # -- on the loop
+
+    def _add(self, job: Job) -> None:
+        """What comes in one turn of the loop goes to the thread together: a sync costs the same for all of it."""
+        if not self._next:
+            self._loop.call_soon(self._hand_over)
+        self._next.append(job)
+
+    def _hand_over(self) -> None:
+        jobs, self._next = self._next, []
+        if jobs:
+            self._jobs.put(jobs)
 
     def _release(self, outcomes: Sequence[Outcome]) -> None:
         for job, value, error in outcomes:
@@ -93,7 +106,7 @@ class Writer:
                     job.done(value, error)
                     continue
                 if error is not None:
-                    self._jobs.put(Heard(job.table, error))
+                    self._add(Heard(job.table, error))
                 job.done(error)
             except Exception as ours:  # the others are told all the same
                 self._loop.call_exception_handler({"message": "after a commit", "exception": ours})
@@ -116,12 +129,12 @@ class Writer:
     def _next_group(self, after_work: bool) -> list[Job]:
         """All that is there, however long that takes; but nothing, once, when it gets quiet after work."""
         try:
-            group = [self._jobs.get(timeout=QUIET_S if after_work else None)]
+            group = self._jobs.get(timeout=QUIET_S if after_work else None)
         except Empty:
             return []
         with suppress(Empty):
             while True:
-                group.append(self._jobs.get_nowait())
+                group += self._jobs.get_nowait()
         return group
 
     def _checkpoint(self, how: str) -> None:

@@ -24,6 +24,7 @@ class Ledger:
         self.password = ""
         self.host: str | None = None
         self.seats: list[Seat] = []
+        self._seat_of: dict[str, int] | None = None  # by player; made when it is asked for
         self.banned: set[str] = set()
         self.matches = 0
         self.match: Match | None = None  # the running one or the last one
@@ -43,6 +44,10 @@ class Ledger:
         """The only place where what is durable changes."""
         self.n += 1
         self.touched = event.at
+        if isinstance(event, events.Moved):  # most of them are
+            self._move(event.at, event.seat, event.move, event.by)
+            return
+        self._seat_of = None
         match event:
             case events.Opened(_, settings, host, password):
                 self.host, self.password = host, password
@@ -70,8 +75,6 @@ class Ledger:
                 self.playing.close_shares()
             case events.Dealt(at, deal):
                 self.playing.deal(deal, at)
-            case events.Moved(at, seat, move, by):
-                self._move(at, seat, move, by)
             case events.Lifted(at):
                 self.playing.lift(at)
             case events.WentOn(at):
@@ -158,7 +161,9 @@ class Ledger:
         return self.n - self.silent
 
     def seat_of(self, player: str) -> int | None:
-        return next((i for i, place in enumerate(self.seats) if place.player == player), None)
+        if self._seat_of is None:
+            self._seat_of = {place.player: i for i, place in enumerate(self.seats) if place.player is not None}
+        return self._seat_of.get(player)
 
     def why_not_start(self) -> str | None:
         """The code of the refusal; None if the host can start."""

@@ -8,7 +8,7 @@ from cardhouse.core.fold import deal as deal_line
 from cardhouse.core.fold import seeded_deal
 from cardhouse.core.game import Game
 from cardhouse.core.options import read_options, write_options
-from cardhouse.core.position import DECK, News, Position, seat_name
+from cardhouse.core.position import TO_DECK, News, Position, seat_name
 from cardhouse.core.record import write_record
 from cardhouse.table import clock
 from cardhouse.table.messages import Settings
@@ -40,6 +40,7 @@ class Match:
         self.pause_until = 0
         self.sat: dict[str, int] = {}  # who holds or has held which hand
         self.helped: set[int] = set()  # seats that a bot has played for, or that changed hands
+        self._last_found: tuple[int, str, int] | None = None
         self.players: list[str | None] = []  # who held the seats at the end, and
         self.names: list[str] = []  # what they were called
 
@@ -53,7 +54,7 @@ class Match:
 
     @property
     def deck_to_act(self) -> bool:
-        return bool(self.seed) and self.position.to_move == (DECK,)
+        return bool(self.seed) and self.position.to_move == TO_DECK
 
     @property
     def rated(self) -> bool:
@@ -65,9 +66,10 @@ class Match:
         """The position as the table may know it now: moves are found, refused and explained in this one."""
         return self.veil or self.position
 
-    def waiting_for(self) -> list[int]:
+    def waiting_for(self) -> tuple[int, ...]:
         """The seats that owe a decision."""
-        return [seat for seat in self.shown.to_move if seat != DECK]
+        owing = (self.veil or self.position).to_move
+        return () if owing == TO_DECK else owing
 
     # -- what happened
 
@@ -88,8 +90,7 @@ class Match:
 
     def move(self, seat: int, text: str, at: int, by: str) -> None:
         """A legal move: it was looked up before it was kept."""
-        move = kernel.find(self.position, seat, text)
-        assert move is not None, (seat, text)
+        move = self._found(seat, text)
         before = set(self.waiting_for()) - {seat}
         if self.veil is None:
             self._charge(seat, at)
@@ -104,6 +105,20 @@ class Match:
         else:  # behind the veil time stands still
             self.veil.to_move = ()
             self.news = [*self.news, *self.position.news]
+
+    def find(self, seat: int, text: str) -> int | None:
+        """A legal move by its text; remembered, since it is played next."""
+        move = kernel.find(self.shown, seat, text)
+        self._last_found = None if move is None else (seat, self.shown.text(move), move)
+        return move
+
+    def _found(self, seat: int, text: str) -> int:
+        found, self._last_found = self._last_found, None
+        if found is not None and found[:2] == (seat, text):
+            return found[2]
+        move = kernel.find(self.position, seat, text)
+        assert move is not None, (seat, text)
+        return move
 
     def lift(self, at: int) -> None:
         """Everybody sees what came of it; all clocks start here, whether anybody was asked or not."""

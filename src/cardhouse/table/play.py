@@ -76,7 +76,7 @@ def move(table: Table, guest: Guest, message: m.Move, now: int) -> None:
         raise Refusal("stale_move" if nth < done else "early_move")
     if table.seats[seat].away:
         raise Refusal("bot_plays")
-    found = kernel.find(position, seat, text)
+    found = match.find(seat, text)
     if found is not None:
         moved(table, seat, position.text(found), "", now)
         return

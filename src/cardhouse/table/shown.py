@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from cardhouse.core import kernel
 from cardhouse.core.position import SPECTATOR, seat_name
@@ -78,8 +78,20 @@ def views(table: Table, guests: Iterable[Guest], now: int, fresh: bool) -> Itera
     open_table = match.over and match.settings.open_hands
     seen = kernel.views(match.shown, {None if open_table else viewer for viewer in conns})
     turns = [_turn(match, seat, now) for seat in match.waiting_for()]
+    pause_ms = max(0, max(match.pause_until, match.veil_until if match.veil else 0) - now)
+    went_on = [seat_name(seat) for seat in sorted(table.went_on)]
+    record = f"{table.code}-{match.number}" if match.over else None
+    faces, secret = match.shown.faces, match.shown.secret
+    fresh = fresh and match.veil is None
+    news = kernel.heard(match.news, SPECTATOR, faces) if fresh else []
+    same_news = not fresh or kernel.for_all(match.news)
     for viewer, to in conns.items():
-        yield to, _view(table, match, viewer, seen[None if open_table else viewer], turns, now, fresh)
+        you = None if viewer == SPECTATOR else seat_name(viewer)
+        nth = None if viewer == SPECTATOR else match.done[viewer]
+        view = seen[None if open_table else viewer]
+        told = news if same_news else kernel.heard(match.news, viewer, faces)
+        asked = [turn for turn in turns if turn.seat == you] if secret else turns
+        yield to, m.View(match.number, table.public_n, you, nth, view, told, asked, pause_ms, went_on, record)
 
 
 def _viewer(table: Table, match: Match, player: str) -> int:
@@ -88,26 +100,6 @@ def _viewer(table: Table, match: Match, player: str) -> int:
         return match.players.index(player) if player in match.players else SPECTATOR
     seat = table.seat_of(player)
     return SPECTATOR if seat is None else seat
-
-
-def _view(
-    table: Table, match: Match, viewer: int, seen: dict[str, Any], turns: list[m.Turn], now: int, fresh: bool
-) -> m.View:
-    position = match.shown
-    fresh = fresh and match.veil is None
-    you = None if viewer == SPECTATOR else seat_name(viewer)
-    return m.View(
-        match=match.number,
-        n=table.public_n,
-        you=you,
-        nth=None if viewer == SPECTATOR else match.done[viewer],
-        view=seen,
-        news=kernel.heard(match.news, viewer, position.faces) if fresh else [],
-        turns=[turn for turn in turns if turn.seat == you] if position.secret else turns,
-        pause_ms=max(0, max(match.pause_until, match.veil_until if match.veil else 0) - now),
-        went_on=[seat_name(seat) for seat in sorted(table.went_on)],
-        record=f"{table.code}-{match.number}" if match.over else None,
-    )
 
 
 def _turn(match: Match, seat: int, now: int) -> m.Turn:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from cardhouse.core import kernel
 from cardhouse.core.options import read_options
 from cardhouse.table import chat, clock, due, events, hosting, play, seating, shown
 from cardhouse.table import messages as m
@@ -130,7 +129,7 @@ class Table(Ledger):
     def answer(self, seat: int, nth: int, move: str, now: int) -> list[Effect]:
         """What a bot has chosen. Too late, or not legal: as if it had not answered."""
         if not self.idle and (seat, nth) in self.asked and self.playing.done[seat] == nth:
-            found = kernel.find(self.playing.shown, seat, move)
+            found = self.playing.find(seat, move)
             if found is not None and self.seats[seat].helper is not None:
                 play.moved(self, seat, self.playing.shown.text(found), "bot", now)
                 self._settle(now)
@@ -209,10 +208,10 @@ class Table(Ledger):
     def _notice(self, event: events.AnyEvent) -> None:
         """What a kept event means for what is of this moment."""
         match event:
-            case events.Dealt() | events.Lifted() | events.WentOn():
-                self.bot_due.clear()
             case events.Moved(_, seat) | events.Away(_, seat) | events.Back(_, seat):
                 self._ask_again(seat)
+            case events.Dealt() | events.Lifted() | events.WentOn():
+                self.bot_due.clear()
             case events.Seated(_, seat) | events.Unseated(_, seat) | events.BotSeated(_, seat):
                 self._ask_again(seat)
                 self.swaps.clear()
@@ -224,7 +223,8 @@ class Table(Ledger):
 
     def _ask_again(self, seat: int) -> None:
         self.bot_due.pop(seat, None)
-        self.asked = {(other, nth) for other, nth in self.asked if other != seat}
+        if self.asked:
+            self.asked = {(other, nth) for other, nth in self.asked if other != seat}
 
     def effect(self, effect: Effect) -> None:
         self._effects.append(effect)
