@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import random
 import signal
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
@@ -13,7 +12,12 @@ from typing import Any
 
 import pytest
 
-from cardhouse.bots import BOTS
+from cardhouse.bots.house import think
+from cardhouse.bots.mind import Mind, Thought
+from cardhouse.core.cards import FACES
+from cardhouse.core.fold import deal
+from cardhouse.core.options import read_options
+from cardhouse.games import GAMES
 from cardhouse.server.alarm import Alarm
 from cardhouse.server.bucket import Bucket
 from cardhouse.server.clock import Clock
@@ -29,6 +33,7 @@ from cardhouse.table import messages as m
 from cardhouse.table.table import Table
 
 SETTINGS = m.Settings("thulla", 2, clock="off")
+DEAL = "deal " + " ".join(f"p{i + 1}:{','.join(sorted(FACES[i::2], key=FACES.index))}" for i in (1, 0)) + " gone:"
 
 
 class Bots:
@@ -37,8 +42,11 @@ class Bots:
     def __init__(self) -> None:
         self.says: Callable[[str], str | None] | None = None
 
-    async def ask(self, level: str, view: dict[str, Any], seed: str) -> str | None:
-        return self.says(level) if self.says else BOTS[level](view, random.Random(seed))
+    async def think(self, mind: Mind, level: str) -> Thought | None:
+        if self.says is None:
+            return think(mind, "gentle")
+        said = self.says(level)
+        return None if said is None else Thought(said)
 
     def close(self) -> None:
         pass
@@ -304,22 +312,28 @@ def test_a_silent_or_foolish_bot_only_loses_its_say(
 
 def test_bots_think_in_processes_that_may_hang_or_die(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cardhouse.server.pool.LIMIT_S", 0.3)
-    view = {"legal": {"p1": ["As", "2s"]}}
+    start = GAMES["thulla"].start(2, read_options(GAMES["thulla"].options, ""))
+    mind = Mind(GAMES["thulla"], 1, deal(GAMES["thulla"], start, DEAL), (), "seed")
 
     async def evening() -> None:
         pool = Pool(1)
+
+        async def asked(level: str) -> bool:
+            thought = await pool.think(mind, level)
+            return thought is not None and thought.move in mind.legal
+
         try:
-            assert await pool.ask("chance", view, "seed") in ("As", "2s")
-            assert await pool.ask("no such bot", view, "seed") is None
+            assert await asked("chance")
+            assert not await asked("no such bot")
             (process,) = pool._executor._processes.values()  # type: ignore[union-attr]
             process.kill()
             process.join()
-            assert await pool.ask("chance", view, "seed") in ("As", "2s"), "asked again in a new process"
+            assert await asked("chance"), "asked again in a new process"
             (process,) = pool._executor._processes.values()  # type: ignore[union-attr]
             assert process.pid is not None
             os.kill(process.pid, signal.SIGSTOP)
-            assert await pool.ask("chance", view, "seed") is None
-            assert await pool.ask("chance", view, "seed") in ("As", "2s")
+            assert not await asked("chance")
+            assert await asked("chance")
         finally:
             pool.close()
 

@@ -95,7 +95,7 @@ class Visitor:
             return
         empty = [seat for seat in room["seats"] if seat["state"] == "open"]
         if empty:
-            await self.say("add_bot", seat=int(empty[0]["seat"][1:]), level="chance")
+            await self.say("add_bot", seat=int(empty[0]["seat"][1:]), level="gentle")
         elif room["can_start"] is None and room["match"] not in self._started:
             self._started.add(room["match"])
             await self.say("start")

@@ -9,7 +9,7 @@ import msgspec
 from cardhouse.core import kernel
 from cardhouse.table import events
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Append, Effect, Send
+from cardhouse.table.effects import Append, Ask, Effect, Send
 from cardhouse.table.guest import Guest
 from cardhouse.table.table import Table
 from tests.sim.world import Evening
@@ -119,9 +119,9 @@ class Timeless(Table):
 class Patient(Table):
     """Asks a bot again and again, however often it is wrong."""
 
-    def answer(self, seat: int, nth: int, move: str, now: int) -> list[Effect]:
-        effects = super().answer(seat, nth, move, now)
-        self.asked.discard((seat, nth))
+    def answer(self, ask: Ask, move: str, now: int) -> list[Effect]:
+        effects = super().answer(ask, move, now)
+        self.asked.discard((ask.seat, ask.nth))
         return effects
 
 
@@ -172,6 +172,6 @@ TABLES: dict[type[Table], int] = {
     Patient: 20,
     Faithful: 0,
     Generous: 0,
-    Trusting: 20,
+    Trusting: 60,
 }
 EVENINGS: list[type[Evening]] = [ToldFirst, ToldAtOnce]

@@ -236,7 +236,7 @@ class Person:
     def _host(self, room: m.Room) -> None:
         for i, seat in enumerate(room.seats, 1):
             if seat.state == "open" and self.rng.random() < 0.3:
-                self.say(m.AddBot(i, self.rng.choice(("mild", "mild", "chance", "genius"))))
+                self.say(m.AddBot(i, self.rng.choice(("gentle", "steady", "master", "genius"))))
         if self.rng.random() < 0.6:
             self.say(m.Start())
 
@@ -260,6 +260,8 @@ class Person:
             lambda: m.AddBot(here),
             m.Start,
             m.GoOn,
+            m.Hint,
+            m.Hint,
             m.Back,
             lambda: m.Ping(7),
             lambda: m.Share("ab" * 32),

@@ -9,11 +9,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from cardhouse.bots import BOTS
+from cardhouse.bots.house import LEVELS, newcomer, sentence, think
+from cardhouse.bots.mind import Mind
 from cardhouse.core.options import about
 from cardhouse.games import GAMES
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Append, Ask, Effect, Finished, Send, Shut
+from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut
 from cardhouse.table.lobby import Lobby
 from cardhouse.table.table import Table, World
 from tests.sim.checks import Checks
@@ -63,7 +64,7 @@ class Evening:
         self.shut = False
         self.wits = self.rng.choice((0.97, 0.97, 0.97, 0.8, 0.0))  # how often a bot is right
         self.crashes = 0
-        self.world = World(GAMES, BOTS, lambda: self.rng.randbytes(32), self.rng)
+        self.world = World(GAMES, LEVELS, lambda: self.rng.randbytes(32), self.rng, newcomer=newcomer)
         self.people = [Person(self, i, habit) for i, habit in enumerate(habits(self.rng))]
         self._open()
 
@@ -167,6 +168,8 @@ class Evening:
                 self.checks.kept_line(line)
             case Send(to, message):
                 self.tell(list(to), message)
+            case Advise():
+                self._advise(effect)
             case Ask():
                 self._think(effect)
             case Finished():
@@ -243,18 +246,29 @@ class Evening:
 
     # -- bots
 
+    def _advise(self, advise: Advise) -> None:
+        life, ask = self.life, advise.ask
+        thought = think(Mind(ask.game, ask.seat, ask.possible, ask.heard, ask.seed), "gentle")
+        advice = Advice([(thought.move, 0.5)], "win", thought.why.code, thought.why.params, sentence(thought.why))
+
+        def answer() -> None:
+            if life == self.life and not self.shut:
+                self.do(self.table.advice(advise, advice))
+
+        self.after(self.rng.randrange(5, 4_000), answer)
+
     def _think(self, ask: Ask) -> None:
         """Mostly in time and right."""
         luck, life = self.rng.random(), self.life
         if luck < 0.03 and self.wits:
             return
         delay = 5_000 if luck < 0.06 and self.wits else self.rng.randrange(5, 400)
-        move = BOTS[ask.level](ask.view, random.Random(ask.seed))
+        move = think(Mind(ask.game, ask.seat, ask.possible, ask.heard, ask.seed), "gentle").move
         if self.rng.random() >= self.wits:
             move = self.rng.choice(("", "nonsense", f"  {move.upper()} \n", f'{move}  ; {{"at":1}}'))
 
         def answer() -> None:
             if life == self.life and not self.shut:
-                self.do(self.table.answer(ask.seat, ask.nth, move, self.now))
+                self.do(self.table.answer(ask, move, self.now))
 
         self.after(delay, answer)

@@ -6,11 +6,12 @@ import itertools
 import random
 from typing import Self, TypeVar
 
-from cardhouse.bots import BOTS
+from cardhouse.bots.house import LEVELS, newcomer, think
+from cardhouse.bots.mind import Mind
 from cardhouse.games import GAMES
 from cardhouse.table import events
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Append, Ask, Effect, Finished, Send, Shut
+from cardhouse.table.effects import Advise, Append, Ask, Effect, Finished, Send, Shut
 from cardhouse.table.table import Table, World
 
 M = TypeVar("M", bound=m.Out)
@@ -19,7 +20,12 @@ START = 1_000_000
 
 def some_world(seed: object = 0) -> World:
     rng = random.Random(f"scene {seed}")
-    return World(GAMES, BOTS, lambda: rng.randbytes(32), rng)
+    return World(GAMES, LEVELS, lambda: rng.randbytes(32), rng, newcomer=newcomer)
+
+
+def mind_of(ask: Ask) -> Mind:
+    """As the house hands it to a bot."""
+    return Mind(ask.game, ask.seat, ask.possible, ask.heard, ask.seed)
 
 
 class Scene:
@@ -34,6 +40,7 @@ class Scene:
         self.heard: dict[str, list[m.Outgoing]] = {}
         self.conns: dict[str, int] = {}
         self.asks: list[Ask] = []
+        self.advises: list[Advise] = []
         self.finished: list[Finished] = []
         self.shut = False
         self._count = itertools.count(1)
@@ -71,8 +78,8 @@ class Scene:
     def answer(self, move: str | None = None) -> Self:
         """The bot that was asked last answers, with its own choice if nothing is said."""
         ask = self.asks.pop()
-        move = BOTS[ask.level](ask.view, random.Random(ask.seed)) if move is None else move
-        self.do(self.table.answer(ask.seat, ask.nth, move, self.now))
+        move = think(mind_of(ask), "gentle").move if move is None else move
+        self.do(self.table.answer(ask, move, self.now))
         return self
 
     def do(self, effects: list[Effect]) -> None:
@@ -86,6 +93,8 @@ class Scene:
                             self.heard.setdefault(who, []).append(message)
                 case Ask():
                     self.asks.append(effect)
+                case Advise():
+                    self.advises.append(effect)
                 case Finished():
                     self.finished.append(effect)
                 case Shut():
@@ -155,7 +164,7 @@ class Scene:
         return self
 
     def seats(self) -> str:
-        """`ann bob (mild) –`"""
+        """`ann bob (steady) –`"""
         return " ".join(place.player or (f"({place.level})" if place.level else "–") for place in self.table.seats)
 
     def events(self, kind: type[events.Event]) -> list[events.Event]:

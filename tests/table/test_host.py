@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from cardhouse.bots.house import CAST
 from cardhouse.table import messages as m
 from tests.table.scene import Scene
 
@@ -23,12 +24,13 @@ def test_only_the_host_can_do_it(message: m.Incoming) -> None:
 
 
 def test_bots_come_and_go() -> None:
-    scene = Scene().join("ann").say("ann", m.AddBot(2), m.AddBot(3, "chance"), m.RemoveBot(2))
-    assert scene.seats() == "ann – (chance)"
+    scene = Scene().join("ann").say("ann", m.AddBot(2), m.AddBot(3, "sharp"), m.RemoveBot(2))
+    assert scene.seats() == "ann – (sharp)"
+    assert scene.table.seats[2].name in CAST["sharp"], "bots have names"
     assert scene.say("ann", m.RemoveBot(2)).refusal("ann") == "not_a_bot"
     assert scene.say("ann", m.AddBot(1)).refusal("ann") == "seat_taken"
     assert scene.say("ann", m.AddBot(2, "genius")).refusal("ann") == "unknown_level"
-    assert "mild" in scene.last("ann", m.Refused).text
+    assert "master" in scene.last("ann", m.Refused).text
 
 
 def test_a_match_needs_all_seats_and_at_least_one_person() -> None:
@@ -76,7 +78,7 @@ def test_the_host_can_kick_neither_himself_nor_nobody() -> None:
 
 def test_a_kick_during_a_match_leaves_the_seat_to_a_bot() -> None:
     scene = Scene().begin("ann", "bob").say("ann", m.Kick(2, sure=True))
-    assert scene.seats() == "ann (mild) (mild)"
+    assert scene.seats() == "ann (steady) (steady)"
 
 
 def test_the_host_can_hand_on_to_somebody_with_a_seat() -> None:

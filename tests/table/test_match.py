@@ -181,7 +181,7 @@ def test_who_comes_during_a_match_watches_and_may_take_over_a_bot() -> None:
 
 def test_who_leaves_during_a_match_leaves_a_bot_and_can_take_that_seat_back_but_no_other() -> None:
     scene = Scene(seats=3).begin("ann", "bob").say("bob", m.Leave()).join("bob")
-    assert scene.seats() == "ann (mild) (mild)"
+    assert scene.seats() == "ann (steady) (steady)"
     assert scene.say("bob", m.Sit(3)).refusal("bob") == "one_hand"
     assert scene.say("bob", m.Sit(2)).last("bob", m.View).you == "p2"
 

@@ -10,7 +10,7 @@ from cardhouse.table import clock, events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect, Send
 from cardhouse.table.table import Table
-from tests.table.scene import START, Scene, some_world
+from tests.table.scene import START, Scene, mind_of, some_world
 
 ASKING_MS = clock.PACES["normal"].asking_ms
 OTHERS = ("bob", "cid", "eve")  # who hold the same in both worlds
@@ -150,7 +150,7 @@ def test_the_count_of_lines_does_not_tell_either() -> None:
 
 def test_a_bot_answers_in_secret_too() -> None:
     scene = after_the_deal("both").say("ann", m.Leave()).forget().wait(2_000)
-    assert scene.asks[-1].view["legal"] == {"p1": ["revolution", "quiet"]}
+    assert mind_of(scene.asks[-1]).view["legal"] == {"p1": ["revolution", "quiet"]}
     assert not scene.answer("quiet").heard
 
 

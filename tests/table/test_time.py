@@ -2,10 +2,11 @@
 
 import pytest
 
+from cardhouse.core import kernel
 from cardhouse.table import clock, events
 from cardhouse.table import messages as m
 from cardhouse.table.clock import BOT_LIMIT_MS, LAG_MS, TURN_GRACE_MS
-from tests.table.scene import Scene
+from tests.table.scene import Scene, mind_of
 from tests.table.test_match import turn, two
 
 
@@ -133,7 +134,7 @@ def test_a_lost_connection_has_a_grace_and_then_a_bot_plays(preset: str) -> None
     assert "away" not in [seat.state for seat in scene.last(other, m.Room).seats]
     scene.wait(1)
     assert "away" in [seat.state for seat in scene.last(other, m.Room).seats]
-    assert scene.wait(2_000).asks[0].level == "mild"
+    assert scene.wait(2_000).asks[0].level == "steady"
 
 
 def test_while_nobody_waits_for_him_an_absent_player_is_not_replaced() -> None:
@@ -161,9 +162,43 @@ def bot_to_move() -> Scene:
 def test_a_bot_is_asked_after_a_moment_and_sees_only_its_own_cards() -> None:
     scene = bot_to_move()
     (ask,) = scene.asks
-    assert set(ask.view["piles"]["p1"]) == {"??"} and "??" not in ask.view["piles"]["p2"]
-    assert list(ask.view["legal"]) == ["p2"]
+    view = mind_of(ask).view
+    assert set(view["piles"]["p1"]) == {"??"} and "??" not in view["piles"]["p2"]
+    assert list(view["legal"]) == ["p2"] and view == kernel.view(scene.table.playing.position, 1)
     assert scene.answer().events(events.Moved)[-1].by == "bot"  # type: ignore[attr-defined]
+
+
+def test_a_bot_is_never_handed_the_true_cards() -> None:
+    scene = Scene("thulla", 4, seed=2).begin("ann")
+    while scene.table.playing.waiting_for() == (0,):
+        scene.say("ann", scene.first_move("ann"))
+    scene.wait(clock.BOT_PACE_MS + clock.BOT_SWAY_MS)
+    ask, true = scene.asks[-1], scene.table.playing.position
+    others = [f"p{seat + 1}" for seat in range(4) if seat != ask.seat]
+    assert all(ask.possible.piles()[hand] != true.piles()[hand] for hand in others)
+    assert ask.possible.piles()[f"p{ask.seat + 1}"] == true.piles()[f"p{ask.seat + 1}"]
+    assert ask.possible.news is None
+
+
+def test_a_visiting_bot_is_told_all_that_its_seat_has_heard() -> None:
+    scene = Scene("dalmuti", 3, seed=3)
+    scene.table.world.visitors = {"steady"}
+    scene.begin("ann")
+    while not scene.asks:
+        scene.wait(1_000)
+        if scene.table.playing.waiting_for() == (0,):
+            scene.say("ann", scene.first_move("ann"))
+    heard = scene.asks[-1].heard
+    assert [news["what"] for news in heard][:3] == ["draw", "ranks", "ranks"], "from the draw for rank on"
+    assert sum(news["what"] == "tax" and "??" not in news["cards"] for news in heard) < 4, "but not what others paid"
+
+
+def test_a_late_answer_is_nothing_in_the_next_match_either() -> None:
+    scene = bot_to_move()
+    ask = scene.asks[-1]._replace(match=scene.table.playing.number + 1)
+    lines = len(scene.lines)
+    scene.do(scene.table.answer(ask, mind_of(ask).legal[0], scene.now))
+    assert len(scene.lines) == lines
 
 
 @pytest.mark.parametrize("move", ["", "nonsense", "As\n; {}"])
@@ -193,7 +228,7 @@ def test_a_late_answer_of_a_bot_is_nothing() -> None:
 
 def test_a_bots_own_spelling_never_reaches_the_log() -> None:
     scene = bot_to_move()
-    move = scene.asks[-1].view["legal"]["p2"][0]
+    move = mind_of(scene.asks[-1]).legal[0]
     scene.answer(f"  {move.upper()} \n")
     assert scene.events(events.Moved)[-1].move == move  # type: ignore[attr-defined]
 

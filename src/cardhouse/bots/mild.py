@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardhouse.bots.chance import moves_of, pick
@@ -27,9 +27,13 @@ BOLDEST = 3  # the highest declaration it makes if it can help it
 
 
 def mild(view: Mapping[str, Any], rng: Rng) -> str:
+    return eager(moves_of(view), rng)
+
+
+def eager(legal: Sequence[str], rng: Rng) -> str:
     """First which kind of move, then which move of the kind."""
     kinds: dict[str, list[str]] = {}
-    for move in moves_of(view):
+    for move in legal:
         word = move.partition(" ")[0]
         kinds.setdefault(word if word in EAGERNESS else "", []).append(move)
     point = rng.random() * sum(EAGERNESS.get(kind, 1.0) for kind in kinds)

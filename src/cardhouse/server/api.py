@@ -12,10 +12,14 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from cardhouse import __version__
-from cardhouse.bots import BOTS
+from cardhouse.bots.house import LEVELS, visitors
 from cardhouse.core.options import about
-from cardhouse.core.record import read_record
+from cardhouse.core.position import BadDeal
+from cardhouse.core.record import RecordError, read_record
 from cardhouse.games import GAMES
+from cardhouse.lessons import LESSONS
+from cardhouse.server import lessons, replay
+from cardhouse.server.client import accepted
 from cardhouse.server.config import Config
 from cardhouse.server.door import Door
 from cardhouse.server.house import House
@@ -29,6 +33,8 @@ from cardhouse.table.table import Refusal
 
 BODY = 16 * 1024  # bytes
 BODY_WITHIN_S = 10.0
+MOST_WAITING = 50  # replays
+LONGEST_MOVE = 100
 STATUS = {"draining": 503, "house_full": 503, "not_kept": 503, "too_many_tables": 429}  # others are 422
 
 
@@ -134,6 +140,7 @@ class Played(Struct, frozen=True):
     record: str
     game: str
     at: int
+    seat: str
     place: int
     seats: int
     rated: bool
@@ -176,6 +183,7 @@ class Endpoint(NamedTuple):
     body: Any = None
     key: bool = False  # needs `Authorization: Bearer <device key>`
     budget: str = "message"  # of the address
+    query: tuple[tuple[str, str], ...] = ()  # what may be asked for, and what it means
 
 
 ENDPOINTS = (
@@ -185,6 +193,23 @@ ENDPOINTS = (
     Endpoint("GET", "/api/tables/{code}", "One table, by its link", "table", m.TableListed),
     Endpoint("GET", "/api/records/{id}.json", "The record of a match that is over", "record_json", RecordShown),
     Endpoint("GET", "/api/records/{id}.cgn", "The same, as text", "record_text", str),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/views",
+        "The same, line by line as it was seen",
+        "record_views",
+        replay.Replay,
+        query=(("as", "open (all hands), or a seat, like p2"), ("from", "the first line of the answer, from 1")),
+    ),
+    Endpoint("GET", "/api/lessons/{game}", "A lesson, moment by moment", "lesson", lessons.LessonShown),
+    Endpoint(
+        "GET",
+        "/api/lessons/{game}/why",
+        "Why a learner cannot do this now",
+        "lesson_why",
+        m.Explained,
+        query=(("at", "the number of the moment, from 0"), ("move", "what he tried")),
+    ),
     Endpoint("GET", "/api/me", "Who this device is", "me", Me, key=True),
     Endpoint("PATCH", "/api/me", "Another name", "rename", Me, Rename, key=True),
     Endpoint("POST", "/api/me/recovery", "A new recovery code", "recovery", RecoveryCode, key=True, budget="recovery"),
@@ -202,6 +227,8 @@ class Api:
         self.house, self.door, self.config = house, door, config
         self._encode = msgspec.json.Encoder().encode
         self._games = self._encode(shown_games())
+        self._folding = asyncio.Lock()  # one long record at a time: the tables come first
+        self._waiting = 0
 
     def endpoint(self, line: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """The endpoint of one line: everything that all of them have in common."""
@@ -296,6 +323,31 @@ class Api:
         places = [place.split("=") for place in result.split(", ")] if result else []
         return RecordShown(name, record.tags, [line.text for line in record.lines], places)
 
+    async def record_views(self, request: Request) -> Response:
+        """In a thread: a long record takes a while, and the tables do not wait for it."""
+        name, asked = request.path_params["id"], request.query_params
+        seen_as, first = asked.get("as", replay.OPEN), asked.get("from", "1")
+        if not (first.isascii() and first.isdigit() and len(first) < 10 and int(first) > 0):
+            raise Problem(422, "bad_request", "from is the number of a line, from 1 on")
+        text, codings = await self._record(name), accepted(request.headers.get("accept-encoding", ""))
+
+        def made() -> tuple[bytes, dict[str, str]]:
+            return replay.packed(self._encode(replay.replay(name, text, GAMES, seen_as, int(first))), codings)
+
+        if self._waiting >= MOST_WAITING:
+            raise Problem(503, "busy", "too many replays at once; try again in a moment")
+        self._waiting += 1
+        try:
+            async with self._folding:
+                raw, headers = await asyncio.to_thread(made)
+        except BadDeal as error:
+            raise Problem(422, "bad_request", str(error)) from None
+        except RecordError as error:
+            raise Problem(422, "bad_record", str(error)) from None
+        finally:
+            self._waiting -= 1
+        return Response(raw, media_type="application/json", headers=headers)
+
     async def _record(self, name: str) -> str:
         if name in self.house.keeping:  # the match was over a moment ago
             await asyncio.wait([self.house.keeping[name]], timeout=2)
@@ -303,6 +355,26 @@ class Api:
         if text is None:
             raise Problem(404, "no_record", "there is no record of such a match, or it is not over")
         return text
+
+    # -- lessons
+
+    async def lesson(self, request: Request) -> lessons.LessonShown:
+        return lessons.shown(self._lesson(request))
+
+    async def lesson_why(self, request: Request) -> m.Explained:
+        at, move = request.query_params.get("at", ""), request.query_params.get("move", "")
+        if not (at.isascii() and at.isdigit() and len(at) < 5) or len(move) > LONGEST_MOVE:
+            raise Problem(422, "bad_request", "at is the number of a moment, move what was tried")
+        try:
+            return lessons.why(self._lesson(request), int(at), move)
+        except IndexError:
+            raise Problem(422, "bad_request", "the lesson has no such moment") from None
+
+    def _lesson(self, request: Request) -> str:
+        game = str(request.path_params["game"])
+        if game not in LESSONS:
+            raise Problem(404, "no_game", "there is no lesson of such a game")
+        return game
 
     # -- players
 
@@ -329,7 +401,7 @@ class Api:
 
     async def history(self, request: Request, player: Player) -> History:
         games = await self.house.store.history(player.id)
-        return History([Played(g.record, g.game, g.at, g.place, g.seats, g.rated) for g in games])
+        return History([Played(g.record, g.game, g.at, f"p{g.seat + 1}", g.place, g.seats, g.rated) for g in games])
 
     async def leaderboard(self, request: Request) -> Leaderboard:
         game = request.path_params["game"]
@@ -366,7 +438,7 @@ def shown_games() -> Games:
         )
         for game in GAMES.values()
     ]
-    return Games(shown, list(BOTS), list(PACES))
+    return Games(shown, [*LEVELS, *visitors()], list(PACES))
 
 
 def with_preset(settings: m.Settings, preset: str) -> m.Settings:

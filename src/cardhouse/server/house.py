@@ -12,7 +12,8 @@ from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
-from cardhouse.bots import BOTS
+from cardhouse.bots.house import LEVELS, newcomer, sentence, visitors
+from cardhouse.bots.mind import Mind, Thought
 from cardhouse.games import GAMES
 from cardhouse.server.alarm import Alarm
 from cardhouse.server.clock import Clock
@@ -23,7 +24,7 @@ from cardhouse.server.metrics import Metrics
 from cardhouse.server.players import Player
 from cardhouse.server.store import Store
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Append, Ask, Effect, Finished, Send, Shut
+from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut
 from cardhouse.table.lobby import Limits, Lobby
 from cardhouse.table.table import Refusal, Table, World
 
@@ -36,7 +37,7 @@ log = logging.getLogger("cardhouse.house")
 class Thinker(Protocol):
     """Where bots think: `pool.Pool`, or something quicker in a test."""
 
-    async def ask(self, level: str, view: dict[str, Any], seed: str) -> str | None: ...
+    async def think(self, mind: Mind, level: str) -> Thought | None: ...
 
     def close(self) -> None: ...
 
@@ -54,7 +55,9 @@ class House:
         self.store, self.bots, self.metrics = store, bots, metrics
         self.config = config = config or Config()
         self.clock = Clock()
-        self.world = World(GAMES, BOTS, lambda: secrets.token_bytes(32), random.SystemRandom(), config.bot_pace)
+        guests = visitors()
+        levels, dice = (*LEVELS, *guests), random.SystemRandom()
+        self.world = World(GAMES, levels, lambda: secrets.token_bytes(32), dice, config.bot_pace, newcomer, guests)
         self.lobby = Lobby(self.world, Limits(config.tables, config.tables_per_player))
         self.connections: dict[int, Connection] = {}
         self.alarm = Alarm(self.clock.now, self._ring)
@@ -296,6 +299,8 @@ class House:
                     self._tell(table.code, to, message, text)
                 case Ask():
                     self._spawn(self._think(table, effect))
+                case Advise():
+                    self._spawn(self._advise(table, effect))
                 case Finished():
                     self._keep_record(table, effect)
                 case Shut():
@@ -313,12 +318,25 @@ class House:
                     connection.table = None
 
     async def _think(self, table: Table, ask: Ask) -> None:
+        thought = await self._thought(ask)
+        if thought is not None and self.open and self.lobby.tables.get(table.code) is table:
+            self._do(table, lambda now: table.answer(ask, thought.move, now))
+
+    async def _advise(self, table: Table, advise: Advise) -> None:
+        thought = await self._thought(advise.ask)
+        if thought is None or self.lobby.tables.get(table.code) is not table:
+            return
+        why = thought.why
+        best = thought.best or [(thought.move, 1.0)]
+        advice = Advice(best, thought.goal, why.code, why.params, sentence(why))
+        self._do(table, lambda now: table.advice(advise, advice))
+
+    async def _thought(self, ask: Ask) -> Thought | None:
         self.metrics.add("bots_asked")
-        move = await self.bots.ask(ask.level, ask.view, ask.seed)
-        if move is None:
+        thought = await self.bots.think(Mind(ask.game, ask.seat, ask.possible, ask.heard, ask.seed), ask.level)
+        if thought is None:
             self.metrics.add("bots_silent")
-        elif self.open and self.lobby.tables.get(table.code) is table:
-            self._do(table, lambda now: table.answer(ask.seat, ask.nth, move, now))
+        return thought
 
     def _keep_record(self, table: Table, finished: Finished) -> None:
         name = record_id(table.code, finished.match)

@@ -43,11 +43,11 @@ def _operation(line: Endpoint) -> dict[str, Any]:
             "default": {"description": "refused, with the reason", **refused},
         },
     }
-    names = re.findall(r"\{(\w+)\}", line.path)
-    if names:
-        operation["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
-        ]
+    text = {"schema": {"type": "string"}}
+    named = [{"name": name, "in": "path", "required": True, **text} for name in re.findall(r"\{(\w+)\}", line.path)]
+    named += [{"name": name, "in": "query", "description": says, **text} for name, says in line.query]
+    if named:
+        operation["parameters"] = named
     if line.body is not None:
         body = {"application/json": {"schema": {"$ref": REF.format(name=line.body.__name__)}}}
         operation["requestBody"] = {"required": True, "content": body}

@@ -6,28 +6,25 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import random
 import signal
 import threading
-from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Any
 
-from cardhouse.bots import BOTS
+from cardhouse.bots.house import think
+from cardhouse.bots.mind import Mind, Thought
 
 LIMIT_S = 2.5  # under clock.BOT_LIMIT_MS, when the table stops waiting
 COLD_LIMIT_S = 30.0
+NICE = 5  # people come first
 
 log = logging.getLogger("cardhouse.bots")
-
-
-def think(level: str, view: Mapping[str, Any], seed: str) -> str:
-    return BOTS[level](view, random.Random(seed))
 
 
 def _settle_in() -> None:
     """In the new process: Ctrl-C is for the house, and when the house is gone so is the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     house = multiprocessing.parent_process()
     assert house is not None
 
@@ -41,17 +38,30 @@ def _settle_in() -> None:
 class Pool:
     def __init__(self, workers: int = 1) -> None:
         self._workers = workers
+        self._free = asyncio.Semaphore(workers)  # a bot's time runs when it thinks, not while it waits for its turn
         self._executor: ProcessPoolExecutor | None = None
         self._warm = False  # the first answer also waits for the processes to start
 
-    async def ask(self, level: str, view: Mapping[str, Any], seed: str) -> str | None:
-        """The bot's move, or None."""
+    async def think(self, mind: Mind, level: str) -> Thought | None:
+        """What the bot would do, or None."""
+        try:
+            async with asyncio.timeout(LIMIT_S if self._warm else COLD_LIMIT_S):
+                await self._free.acquire()
+        except TimeoutError:
+            log.warning("all bots are busy", extra={"level": level})
+            return None
+        try:
+            return await self._think(mind, level)
+        finally:
+            self._free.release()
+
+    async def _think(self, mind: Mind, level: str) -> Thought | None:
         for _ in range(2):
             executor = self._executor = self._executor or self._start()
             try:
-                thought = executor.submit(think, level, view, seed)
+                thinking = executor.submit(think, mind, level)
                 async with asyncio.timeout(LIMIT_S if self._warm else COLD_LIMIT_S):
-                    move = await asyncio.wrap_future(thought)
+                    thought = await asyncio.wrap_future(thinking)
             except TimeoutError:
                 log.warning("a bot took too long", extra={"level": level})
                 self._end(executor)
@@ -59,7 +69,7 @@ class Pool:
             except asyncio.CancelledError:
                 if executor is self._executor:
                     raise
-                continue  # it waited behind another one that took too long
+                continue  # another one took too long, and the processes ended with it
             except BrokenExecutor:
                 log.warning("a bot's process ended", extra={"level": level})
                 self._end(executor)
@@ -68,7 +78,7 @@ class Pool:
                 return None
             else:
                 self._warm = True
-                return move
+                return thought
         return None
 
     def _start(self) -> ProcessPoolExecutor:

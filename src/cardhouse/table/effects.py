@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from cardhouse.core.position import Result
+from cardhouse.core.game import Game
+from cardhouse.core.position import Position, Result
 from cardhouse.table.messages import Outgoing
 
 
@@ -23,13 +24,33 @@ class Send(NamedTuple):
 
 
 class Ask(NamedTuple):
-    """Let a bot choose for this seat, from what the seat may see; the answer comes back by `Table.answer`."""
+    """Let a bot choose for this seat, from what the seat may know; the answer comes back by `Table.answer`."""
 
+    match: int
     seat: int
     nth: int
     level: str
-    view: dict[str, Any]
+    game: Game
+    possible: Position  # what is hidden from this seat lies in it at random: a bot is never given the true cards
+    heard: Sequence[Mapping[str, Any]]  # the news of the match so far, for a visiting bot
     seed: str  # the bot's own dice: match, seat and decision
+
+
+class Advise(NamedTuple):
+    """The same for a person who wants a hint; it comes back by `Table.advice`."""
+
+    conn: int
+    ask: Ask
+
+
+class Advice(NamedTuple):
+    """What a bot thinks of a decision."""
+
+    best: Sequence[tuple[str, float]]  # moves with the chance of each, best first
+    goal: str  # what the chances are chances of
+    code: str  # why, with parameters, and the sentence
+    params: Mapping[str, object]
+    text: str
 
 
 class Finished(NamedTuple):
@@ -46,4 +67,4 @@ class Shut(NamedTuple):
     """The table is closed and may be forgotten."""
 
 
-Effect = Append | Send | Ask | Finished | Shut
+Effect = Append | Send | Ask | Advise | Finished | Shut

@@ -17,7 +17,8 @@ from cardhouse.table.messages import Settings
 _LINE = re.compile(r"(?:deck|p([1-9][0-9]?)) (.*?)  ; (\{.*\})")
 
 
-By = Literal["", "bot", "clock"]  # the player himself, a bot, or the default of who let his time run out
+# Who decided: the player himself, with a hint, a bot, or the default of who let his time run out.
+By = Literal["", "hint", "bot", "clock"]
 
 
 class Event(Struct, frozen=True, tag_field="e"):
@@ -46,11 +47,13 @@ class Unseated(Event, frozen=True, tag="unseated"):
 
     seat: int
     banned: bool = False
+    bot: str = ""  # what it is called
 
 
 class BotSeated(Event, frozen=True, tag="bot"):
     seat: int
     level: str
+    name: str = ""
 
 
 class WasReady(Event, frozen=True, tag="ready"):
@@ -92,6 +95,12 @@ class Moved(Event, frozen=True, tag="moved"):
     by: By = ""
 
 
+class Hinted(Event, frozen=True, tag="hinted"):
+    """Somebody has asked for a hint: the match is not rated any more, and his move is marked."""
+
+    seat: int
+
+
 class WentOn(Event, frozen=True, tag="went_on"):
     """Everybody has seen the results."""
 
@@ -120,7 +129,7 @@ class Closed(Event, frozen=True, tag="closed"):
 
 AnyEvent = (
     Opened | Changed | Seated | Unseated | BotSeated | WasReady | Swapped | HostIs | Started | Shared | SharesClosed
-    | Dealt | Moved | Lifted | WentOn | Away | Back | Woken | Closed
+    | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back | Woken | Closed
 )  # fmt: skip
 _decode: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode

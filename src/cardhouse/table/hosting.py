@@ -46,7 +46,7 @@ def _add_bot(table: Table, seat: int, level: str, now: int) -> None:
     if table.seats[seat].player is not None:
         raise Refusal("seat_taken")
     table.must_be_idle()
-    table.keep(events.BotSeated(now, seat, level))
+    table.keep(events.BotSeated(now, seat, level, table.bot_name(level)))
 
 
 def _remove_bot(table: Table, seat: int, now: int) -> None:
@@ -74,7 +74,7 @@ def _kick(table: Table, seat: int, sure: bool, now: int) -> None:
     if not sure:
         raise Refusal("kick_sure", name=place.name)
     player = place.player
-    table.keep(events.Unseated(now, seat, banned=True))
+    table.keep(events.Unseated(now, seat, True, table.stand_in()))
     seating.send_away(table, player, "kicked", now)
 
 

@@ -57,10 +57,12 @@ class Ledger:
                 self._set_up(settings)
             case events.Seated(_, seat, player, name):
                 self._seat(seat, player, name)
-            case events.Unseated(_, seat, banned):
-                self._unseat(seat, banned)
-            case events.BotSeated(_, seat, level):
-                self.seats[seat].give_to_bot(level)
+            case events.Unseated(_, seat, banned, bot):
+                self._unseat(seat, banned, bot)
+            case events.BotSeated(_, seat, level, name):
+                self.seats[seat].give_to_bot(level, name)
+            case events.Hinted(_, seat):
+                self.playing.hint(seat)
             case events.WasReady(_, seat, on):
                 self.seats[seat].ready = on
             case events.Swapped(_, a, b):
@@ -104,14 +106,14 @@ class Ledger:
             self.playing.sat[player] = seat
             self.playing.strikes[seat] = 0
 
-    def _unseat(self, seat: int, banned: bool) -> None:
+    def _unseat(self, seat: int, banned: bool, bot: str) -> None:
         player = self.seats[seat].player
         if banned and player is not None:
             self.banned.add(player)
         if self.idle:
             self.seats[seat].clear()
         else:
-            self.seats[seat].give_to_bot(HELP)
+            self.seats[seat].give_to_bot(HELP, bot)
             self.playing.helped.add(seat)
 
     def _start(self, at: int, secret: str) -> None:
@@ -130,7 +132,7 @@ class Ledger:
         match.move(seat, text, at, by)
         if match.position.result is not None:
             match.players = [place.player for place in self.seats]
-            match.names = [place.name or f"bot ({place.level})" for place in self.seats]
+            match.names = [place.signature for place in self.seats]
             for winner in match.position.result.ranking[0]:
                 if (player := match.players[winner]) is not None:
                     self.wins[player] = self.wins.get(player, 0) + 1
@@ -182,5 +184,5 @@ class Ledger:
     def record(self) -> str:
         """The record of the running or last match; its secret is in it, so it leaves the house only at the end."""
         match = self.playing
-        names = match.names or [place.name or f"bot ({place.level})" for place in self.seats]
+        names = match.names or [place.signature for place in self.seats]
         return match.record(self.code, names)

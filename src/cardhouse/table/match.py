@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardhouse.core import kernel
 from cardhouse.core.deal import commitment, match_seed
 from cardhouse.core.fold import deal as deal_line
 from cardhouse.core.fold import seeded_deal
-from cardhouse.core.game import Game
+from cardhouse.core.game import Game, read_seat
 from cardhouse.core.options import read_options, write_options
 from cardhouse.core.position import TO_DECK, News, Position, seat_name
 from cardhouse.core.record import write_record
@@ -39,7 +41,8 @@ class Match:
         self.strikes = [0] * settings.seats  # time-outs in a row
         self.pause_until = 0
         self.sat: dict[str, int] = {}  # who holds or has held which hand
-        self.helped: set[int] = set()  # seats that a bot has played for, or that changed hands
+        self.helped: set[int] = set()  # seats that a bot has played or thought for, or that changed hands
+        self.hinted: set[int] = set()  # seats that have asked for a hint at their open decision
         self._last_found: tuple[int, str, int] | None = None
         self.players: list[str | None] = []  # who held the seats at the end, and
         self.names: list[str] = []  # what they were called
@@ -98,6 +101,7 @@ class Match:
         self.position.news = []
         self.position.apply(seat, move)
         self.done[seat] += 1
+        self.hinted.discard(seat)
         self.last_moves[seat] = text
         self.lines.append(f"{seat_name(seat)} {text}" + (f"  ; {by}" if by else ""))
         if self.veil is None:
@@ -105,6 +109,22 @@ class Match:
         else:  # behind the veil time stands still
             self.veil.to_move = ()
             self.news = [*self.news, *self.position.news]
+
+    def hint(self, seat: int) -> None:
+        self.helped.add(seat)
+        self.hinted.add(seat)
+
+    def heard_by(self, seat: int) -> list[dict[str, Any]]:
+        """All the news so far, as this seat was told them; played again, since only a visiting bot asks."""
+        position, told = self.game.start(self.settings.seats, self.options), list[dict[str, Any]]()
+        for line in self.lines:
+            actor, _, text = line.partition("  ; ")[0].partition(" ")
+            if actor == "deck":
+                position = deal_line(self.game, position, text)
+            else:
+                position = kernel.play(position, read_seat(actor, position.seats), text)
+            told += kernel.heard(position.news or (), seat, position.faces)
+        return told
 
     def find(self, seat: int, text: str) -> int | None:
         """A legal move by its text; remembered, since it is played next."""

@@ -31,8 +31,10 @@ class Settings(Struct, frozen=True):
     public: bool = False
     free_chat: bool = False  # otherwise only phrases and reactions
     open_hands: bool = True  # all hands are shown when a match is over
-    hints: bool = True
+    hints: bool = True  # whoever takes one plays an unrated match
 
+
+WEIGHED = 3  # moves in a hint
 
 # -- from the browser
 
@@ -84,7 +86,7 @@ class Ready(In, frozen=True, tag="ready"):
 
 class AddBot(In, frozen=True, tag="add_bot"):
     seat: SeatNo
-    level: Annotated[str, Meta(max_length=20)] = "mild"
+    level: Annotated[str, Meta(max_length=100)] = "steady"
 
 
 class RemoveBot(In, frozen=True, tag="remove_bot"):
@@ -135,6 +137,10 @@ class Explain(In, frozen=True, tag="explain"):
     move: MoveText
 
 
+class Hint(In, frozen=True, tag="hint"):
+    """What would a good player do? Answered with `hinted`; marked in the record, and the match is not rated then."""
+
+
 class GoOn(In, frozen=True, tag="go_on"):
     """Seen the results; deal again when everybody has."""
 
@@ -165,7 +171,7 @@ class Ping(In, frozen=True, tag="ping"):
 
 Incoming = (
     Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick | HandOn | Share
-    | Move | Explain | GoOn | Back | Say | Mute | Ping
+    | Move | Explain | Hint | GoOn | Back | Say | Mute | Ping
 )  # fmt: skip
 
 
@@ -182,7 +188,7 @@ class SeatShown(Struct, frozen=True):
     seat: str  # "p1"
     state: Literal["open", "taken", "away", "bot"]  # away: its owner is gone and a bot plays
     player: str | None  # public id
-    name: str
+    name: str  # bots have one too
     level: str | None  # of the bot
     ready: bool
     connected: bool
@@ -298,6 +304,23 @@ class Explained(Out, frozen=True, tag="explained"):
     text: str
 
 
+class Weighed(Struct, frozen=True):
+    move: str
+    chance: float  # 0 … 1
+
+
+class Hinted(Out, frozen=True, tag="hinted"):
+    """A hint for your open decision, from what your seat can know: the best few moves, and why the first one."""
+
+    match: int
+    nth: int
+    best: list[Weighed]
+    goal: str  # what the chances are of: `win`, `not_last`, `points`, `hit`
+    code: str
+    params: dict[str, Any]
+    text: str
+
+
 class Heard(Out, frozen=True, tag="heard"):
     """Chat. `text` is text, never markup."""
 
@@ -329,7 +352,7 @@ class Drain(Out, frozen=True, tag="drain"):
     within_ms: int
 
 
-Outgoing = Welcome | Room | Promise | View | Refused | Explained | Heard | Pong | Replaced | Gone | Drain
+Outgoing = Welcome | Room | Promise | View | Refused | Explained | Hinted | Heard | Pong | Replaced | Gone | Drain
 
 decode: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 encode = msgspec.json.Encoder().encode

@@ -8,13 +8,14 @@ from cardhouse.core import kernel
 from cardhouse.core.position import seat_name
 from cardhouse.table import clock, events
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Ask
+from cardhouse.table.effects import Advise, Ask
 from cardhouse.table.guest import Guest
 from cardhouse.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from cardhouse.table.table import Table
 
+HINT = "sharp"  # who is asked for a hint
 
 # -- before the first card
 
@@ -78,7 +79,7 @@ def move(table: Table, guest: Guest, message: m.Move, now: int) -> None:
         raise Refusal("bot_plays")
     found = match.find(seat, text)
     if found is not None:
-        moved(table, seat, position.text(found), "", now)
+        moved(table, seat, position.text(found), "hint" if seat in match.hinted else "", now)
         return
     reason = kernel.explain(position, seat, text)
     assert reason is not None, text
@@ -138,11 +139,37 @@ def ask(table: Table, seat: int, now: int) -> None:
     """A bot thinks about it."""
     match, level = table.playing, table.seats[seat].helper
     assert level is not None
-    nth = match.done[seat]
-    table.asked.add((seat, nth))
+    table.asked.add((seat, match.done[seat]))
     table.bot_due[seat] = now + clock.BOT_LIMIT_MS
+    table.effect(_question(table, seat, level))
+
+
+def _question(table: Table, seat: int, level: str) -> Ask:
+    match = table.playing
+    nth = match.done[seat]
     seed = f"{match.seed.hex()} {seat_name(seat)} {nth}"
-    table.effect(Ask(seat, nth, level, kernel.view(match.shown, seat), seed))
+    possible = kernel.resample(match.position, seat, table.world.dice)
+    possible.news = None
+    heard = match.heard_by(seat) if level in table.world.visitors else ()
+    return Ask(match.number, seat, nth, level, match.game, possible, heard, seed)
+
+
+def hint(table: Table, guest: Guest, now: int) -> None:
+    """What a good player would do; once for a decision, and everybody can see later that it was asked for."""
+    seat, match = table.own_seat(guest), table.match
+    if not table.settings.hints:
+        raise Refusal("no_hints")
+    if match is None or match.veil is not None or seat not in match.waiting_for():
+        raise Refusal("nothing_to_hint")
+    if table.seats[seat].away:
+        raise Refusal("bot_plays")
+    known = table.hints.get(seat)
+    if known is not None and known.match == match.number and known.nth == match.done[seat]:
+        table.send([guest.conn], known)
+        return
+    if seat not in match.hinted:
+        table.keep(events.Hinted(now, seat))
+    table.effect(Advise(guest.conn, _question(table, seat, HINT)))
 
 
 def default(table: Table, seat: int, now: int) -> None:

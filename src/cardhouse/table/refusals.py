@@ -25,6 +25,8 @@ REFUSALS = {
     "stale_move": "that decision is made already",
     "early_move": "you do not owe that decision yet",
     "bot_plays": "a bot plays for you: take your seat back first",
+    "no_hints": "the host allows no hints at this table",
+    "nothing_to_hint": "there is nothing to decide for you now",
     "no_free_chat": "the host allows quick phrases only",
     "unknown_phrase": "there is no such phrase",
     "nothing_said": "say something",

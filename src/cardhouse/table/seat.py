@@ -7,7 +7,7 @@ from hashlib import pbkdf2_hmac
 from typing import Literal
 
 State = Literal["open", "taken", "away", "bot"]
-HELP = "mild"  # who plays for an absent player, and for one who has left
+HELP = "steady"  # who plays for an absent player, and for one who has left
 
 
 class Seat:
@@ -31,11 +31,17 @@ class Seat:
         """The level of the bot that moves here, if one does."""
         return self.level if self.player is None else HELP if self.away else None
 
+    @property
+    def signature(self) -> str:
+        """As it stands in the record, where commas stand between names."""
+        name = self.name.replace(",", " ")
+        return name if self.level is None else f"{name} ({self.level} bot)".strip()
+
     def take(self, player: str, name: str) -> None:
         self.player, self.name, self.level, self.ready, self.away = player, name, None, False, False
 
-    def give_to_bot(self, level: str) -> None:
-        self.player, self.name, self.level, self.ready, self.away = None, "", level, True, False
+    def give_to_bot(self, level: str, name: str) -> None:
+        self.player, self.name, self.level, self.ready, self.away = None, name, level, True, False
 
     def clear(self) -> None:
         self.player, self.name, self.level, self.ready, self.away = None, "", None, False, False

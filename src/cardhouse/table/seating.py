@@ -53,7 +53,7 @@ def _replace(table: Table, guest: Guest) -> None:
 def leave(table: Table, guest: Guest, now: int) -> None:
     seat = table.seat_of(guest.player)
     if seat is not None:
-        table.keep(events.Unseated(now, seat))
+        table.keep(events.Unseated(now, seat, bot=table.stand_in()))
     send_away(table, guest.player, "left", now)
     if guest.player == table.host:
         table.keep(events.HostIs(now, hosting.successor(table)))

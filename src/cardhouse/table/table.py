@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from cardhouse.core.options import read_options
 from cardhouse.table import chat, clock, due, events, hosting, play, seating, shown
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Append, Effect, Send
+from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Send
 from cardhouse.table.guest import Guest
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.refusals import Refusal
-from cardhouse.table.seat import hashed
+from cardhouse.table.seat import HELP, hashed
 from cardhouse.table.world import World
 
 __all__ = ["Refusal", "Table", "World"]
@@ -34,6 +34,7 @@ class Table(Ledger):
         self.went_on: set[int] = set()
         self.bot_due: dict[int, int] = {}  # seat → when it is asked, or, once asked, when it loses its say
         self.asked: set[tuple[int, int]] = set()  # (seat, nth) that a bot is thinking about
+        self.hints: dict[int, m.Hinted] = {}  # seat → the last one
         self._effects: list[Effect] = []
         self._room_due = False
 
@@ -88,6 +89,8 @@ class Table(Ledger):
                 play.explain(self, guest, move)
             case m.Share(share):
                 play.share(self, guest, share, now)
+            case m.Hint():
+                play.hint(self, guest, now)
             case m.GoOn():
                 play.go_on(self, guest, now)
             case m.Back():
@@ -126,14 +129,37 @@ class Table(Ledger):
             self._settle(now)
         return self._out()
 
-    def answer(self, seat: int, nth: int, move: str, now: int) -> list[Effect]:
+    def answer(self, ask: Ask, move: str, now: int) -> list[Effect]:
         """What a bot has chosen. Too late, or not legal: as if it had not answered."""
-        if not self.idle and (seat, nth) in self.asked and self.playing.done[seat] == nth:
+        seat, nth = ask.seat, ask.nth
+        if self._still_open(ask) and (seat, nth) in self.asked:
             found = self.playing.find(seat, move)
             if found is not None and self.seats[seat].helper is not None:
                 play.moved(self, seat, self.playing.shown.text(found), "bot", now)
                 self._settle(now)
         return self._out()
+
+    def advice(self, advise: Advise, advice: Advice) -> list[Effect]:
+        """A hint, if it is still worth something to who asked for it."""
+        guest, ask = self.guests.get(advise.conn), advise.ask
+        if self._still_open(ask) and guest is not None and self.seat_of(guest.player) == ask.seat:
+            best = [m.Weighed(move, round(chance, 3)) for move, chance in advice.best[: m.WEIGHED]]
+            hinted = m.Hinted(ask.match, ask.nth, best, advice.goal, advice.code, dict(advice.params), advice.text)
+            self.hints[ask.seat] = hinted
+            self.send([advise.conn], hinted)
+        return self._out()
+
+    def _still_open(self, ask: Ask) -> bool:
+        match = self.match
+        return match is not None and not match.over and match.number == ask.match and match.done[ask.seat] == ask.nth
+
+    def bot_name(self, level: str) -> str:
+        taken = {place.name for place in self.seats}
+        return self.world.newcomer(level, taken, self.world.dice.random())
+
+    def stand_in(self) -> str:
+        """The name of the bot that goes on for somebody who leaves during a match."""
+        return "" if self.idle else self.bot_name(HELP)
 
     def drain(self, within_ms: int) -> list[Effect]:
         """The house closes for a moment."""

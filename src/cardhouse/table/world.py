@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from cardhouse.core.game import Game
 from cardhouse.core.position import Rng
 
 
 class World:
-    """The games, the bots' names, secrets, and dice for delays."""
+    """The games, the bots, secrets, and dice for delays and names."""
 
     def __init__(
         self,
@@ -18,6 +18,10 @@ class World:
         secret: Callable[[], bytes],
         dice: Rng,
         bot_pace: float = 1.0,
+        newcomer: Callable[[str, Collection[str], float], str] = lambda level, taken, chance: level.capitalize(),
+        visitors: Collection[str] = (),
     ) -> None:
         self.games, self.levels, self.secret, self.dice = games, tuple(levels), secret, dice
         self.bot_pace = bot_pace  # 0: bots move at once
+        self.newcomer = newcomer  # a name for a bot of this level beside these names, by chance
+        self.visitors = visitors  # levels that want to know all that was said in the match

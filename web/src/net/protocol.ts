@@ -14,9 +14,10 @@ export type RefusalCode =
   | "no_table" | "bad_message" | "not_joined" | "wrong_password" | "no_name" | "not_seated"
   | "host_only" | "seat_taken" | "no_such_seat" | "seat_empty" | "not_a_bot" | "unknown_level"
   | "while_playing" | "not_playing" | "seats_open" | "too_few_people" | "bad_settings" | "kick_sure"
-  | "not_yourself" | "stale_move" | "early_move" | "bot_plays" | "no_free_chat" | "unknown_phrase"
-  | "nothing_said" | "too_much_chat" | "share_late" | "banned" | "house_full" | "too_many_tables"
-  | "no_such_player" | "one_hand" | "draining" | "hello_first" | "hello_once" | "too_fast" | "not_kept";
+  | "not_yourself" | "stale_move" | "early_move" | "bot_plays" | "no_hints" | "nothing_to_hint"
+  | "no_free_chat" | "unknown_phrase" | "nothing_said" | "too_much_chat" | "share_late" | "banned"
+  | "house_full" | "too_many_tables" | "no_such_player" | "one_hand" | "draining" | "hello_first"
+  | "hello_once" | "too_fast" | "not_kept";
 
 /** What a table plays, chosen by its host. */
 export interface Settings {
@@ -29,6 +30,7 @@ export interface Settings {
   free_chat: boolean;
   /** all hands are shown when a match is over */
   open_hands: boolean;
+  /** whoever takes one plays an unrated match */
   hints: boolean;
 }
 
@@ -88,7 +90,7 @@ export interface Ready {
 export interface AddBot {
   type: "add_bot";
   seat: number;
-  /** Default: "mild" */
+  /** Default: "steady" */
   level?: string;
 }
 
@@ -145,6 +147,14 @@ export interface Explain {
   move: string;
 }
 
+/**
+ * What would a good player do? Answered with `hinted`; marked in the record, and the match is not
+ * rated then.
+ */
+export interface Hint {
+  type: "hint";
+}
+
 /** Seen the results; deal again when everybody has. */
 export interface GoOn {
   type: "go_on";
@@ -186,6 +196,7 @@ export interface SeatShown {
   state: "open" | "taken" | "away" | "bot";
   /** public id */
   player: string | null;
+  /** bots have one too */
   name: string;
   /** of the bot */
   level: string | null;
@@ -321,6 +332,28 @@ export interface Explained {
   text: string;
 }
 
+export interface Weighed {
+  move: string;
+  /** 0 … 1 */
+  chance: number;
+}
+
+/**
+ * A hint for your open decision, from what your seat can know: the best few moves, and why the first
+ * one.
+ */
+export interface Hinted {
+  type: "hinted";
+  match: number;
+  nth: number;
+  best: Weighed[];
+  /** what the chances are of: `win`, `not_last`, `points`, `hit` */
+  goal: string;
+  code: string;
+  params: Record<string, unknown>;
+  text: string;
+}
+
 /** Chat. `text` is text, never markup. */
 export interface Heard {
   type: "heard";
@@ -356,7 +389,8 @@ export interface Drain {
 
 export type Incoming =
   | Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick
-  | HandOn | Share | Move | Explain | GoOn | Back | Say | Mute | Ping;
+  | HandOn | Share | Move | Explain | Hint | GoOn | Back | Say | Mute | Ping;
 
 export type Outgoing =
-  | Welcome | Room | Promise | View | Refused | Explained | Heard | Pong | Replaced | Gone | Drain;
+  | Welcome | Room | Promise | View | Refused | Explained | Hinted | Heard | Pong | Replaced | Gone
+  | Drain;

@@ -1,0 +1,54 @@
+"""The decisions of a game that has been played: what each seat knew, and what it did. Proofs and reviews begin here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from cardhouse.bots.mind import Mind, mind_of
+from cardhouse.bots.mind import News as Told
+from cardhouse.core import kernel
+from cardhouse.core.fold import Fold
+from cardhouse.core.game import Game, read_seat
+from cardhouse.core.position import News, seat_name
+from cardhouse.core.record import Record
+
+
+class Ears:
+    """What each seat has been told since the start of a match."""
+
+    def __init__(self, seats: int, faces: Sequence[str]) -> None:
+        self.heard: list[list[Told]] = [[] for _ in range(seats)]
+        self.faces = faces
+
+    def hear(self, news: Sequence[News] | None) -> None:
+        for seat, heard in enumerate(self.heard):
+            heard += kernel.heard(news or (), seat, self.faces)
+
+
+class Decision(NamedTuple):
+    mind: Mind
+    nth: int  # of this seat, from 0 on
+    move: str  # what it did
+
+
+def decisions(record: Record, games: Mapping[str, Game]) -> Iterator[Decision]:
+    """In the order of play. Raises RecordError where the record cannot be."""
+    fold = Fold(record, games)
+    before = fold.position
+    done = [0] * before.seats
+    ears = Ears(before.seats, before.faces)
+    ears.hear(before.news)
+    for line in fold.lines():
+        if line.actor != "deck":
+            seat = read_seat(line.actor, before.seats)
+            seed = seed_of(fold.seed, seat, done[seat])
+            yield Decision(mind_of(fold.game, before, seat, ears.heard[seat], seed), done[seat], line.move)
+            done[seat] += 1
+        before = fold.position
+        ears.hear(before.news)
+
+
+def seed_of(match: bytes, seat: int, nth: int) -> str:
+    """The whims of a bot: from the seed of the match, its seat, and how many decisions that seat has made."""
+    return f"{match.hex()} {seat_name(seat)} {nth}"

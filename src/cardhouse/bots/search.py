@@ -1,0 +1,95 @@
+"""Flat Monte Carlo: every move is tried in the same possible worlds, and the worse half is dropped again and again.
+
+The budget is counted in moves played, never in time, so that a choice can be made again from the same seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from math import sqrt
+from typing import Any, NamedTuple
+
+from cardhouse.bots.mind import Mind, Thought
+from cardhouse.core import kernel
+from cardhouse.core.position import Position, Reason, Rng
+
+GLANCE = 32  # worlds between two looks at whether it is clear already
+
+
+class Plan(NamedTuple):
+    """How a game is searched. Positions are those of its own game, so they are `Any` here."""
+
+    rollout: Callable[[Any, Rng, int], int]  # plays on, in place, for this seat; how many moves that took
+    worth: Callable[[Any, Any, int], tuple[float, float]]  # before, after, seat: what to strive for, and the chance
+    goal: str
+    steps: int
+    shortlist: Callable[[Any, int], Mapping[int, int]] | None = None  # move → the one that is weighed for it
+    why: Callable[[Any, int, int], Reason] | None = None  # position, seat, move
+    worlds: Callable[[Mind], Callable[[Rng], Position]] | None = None  # a quicker `Mind.world`
+
+
+class Candidate:
+    __slots__ = ("chance", "move", "tries", "value")
+
+    def __init__(self, move: int) -> None:
+        self.move, self.value, self.chance, self.tries = move, 0.0, 0.0, 0
+
+    @property
+    def mean(self) -> float:
+        return self.value / self.tries
+
+
+def search(mind: Mind, plan: Plan) -> Thought:
+    position, seat = mind.possible, mind.seat
+    legal = position.legal(seat)
+    if len(legal) == 1:
+        return Thought(position.text(legal[0]), why=Reason("only_move", {}))
+    same = plan.shortlist(position, seat) if plan.shortlist else dict(zip(legal, legal, strict=True))
+    about = kernel.find(position, seat, mind.about) if mind.about else None
+    if about is not None and about not in same:
+        same = {**same, about: about}
+    moves = dict.fromkeys(same.values())
+    if len(moves) == 1:
+        return Thought(position.text(next(iter(moves))), why=Reason("all_the_same", {}))
+    ranked = weigh(mind, plan, moves)
+    move = ranked[0].move
+    best = [(position.text(m), c.chance / c.tries) for c in ranked for m in same if same[m] == c.move]
+    why = plan.why(position, seat, move) if plan.why else Reason("best_chance", {})
+    return Thought(position.text(move), best, why, plan.goal)
+
+
+def weigh(mind: Mind, plan: Plan, moves: Iterable[int]) -> list[Candidate]:
+    """The moves, best first. Sequential halving: each round spends the same work on half as many moves."""
+    position, seat, dice = mind.possible, mind.seat, mind.dice("search")
+    alive = [Candidate(move) for move in moves]
+    dropped: list[Candidate] = []
+    deal = plan.worlds(mind) if plan.worlds else mind.world
+    rounds = max(1, (len(alive) - 1).bit_length())
+    for _ in range(rounds):
+        spent = 0
+        while spent < plan.steps // rounds:
+            world = deal(dice)
+            for candidate in alive:
+                after = world.copy()
+                after.apply(seat, candidate.move)
+                spent += 1 + plan.rollout(after, dice, seat)
+                value, chance = plan.worth(position, after, seat)
+                candidate.value += value
+                candidate.chance += chance
+                candidate.tries += 1
+            if not alive[0].tries % GLANCE and _clear(alive) and not mind.about:
+                return _ranked(alive) + dropped
+        alive = _ranked(alive)
+        dropped[:0] = alive[(len(alive) + 1) // 2 :]
+        alive = alive[: (len(alive) + 1) // 2]
+    return alive + dropped
+
+
+def _ranked(candidates: Iterable[Candidate]) -> list[Candidate]:
+    return sorted(candidates, key=lambda candidate: -candidate.mean)
+
+
+def _clear(alive: list[Candidate]) -> bool:
+    """Whether one move is ahead of all others by more than three times the error there can be."""
+    first, second, *_ = _ranked(alive)
+    return first.mean - second.mean > 2.2 / sqrt(first.tries)
