@@ -30,6 +30,7 @@ class Decision(NamedTuple):
     mind: Mind
     nth: int  # of this seat, from 0 on
     move: str  # what it did
+    n: int  # the line of the record, from 1 on
 
 
 def decisions(record: Record, games: Mapping[str, Game]) -> Iterator[Decision]:
@@ -39,11 +40,11 @@ def decisions(record: Record, games: Mapping[str, Game]) -> Iterator[Decision]:
     done = [0] * before.seats
     ears = Ears(before.seats, before.faces)
     ears.hear(before.news)
-    for line in fold.lines():
+    for n, line in enumerate(fold.lines(), 1):
         if line.actor != "deck":
             seat = read_seat(line.actor, before.seats)
             seed = seed_of(fold.seed, seat, done[seat])
-            yield Decision(mind_of(fold.game, before, seat, ears.heard[seat], seed), done[seat], line.move)
+            yield Decision(mind_of(fold.game, before, seat, ears.heard[seat], seed), done[seat], line.move, n)
             done[seat] += 1
         before = fold.position
         ears.hear(before.news)

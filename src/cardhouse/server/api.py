@@ -18,7 +18,7 @@ from cardhouse.core.position import BadDeal
 from cardhouse.core.record import RecordError, read_record
 from cardhouse.games import GAMES
 from cardhouse.lessons import LESSONS
-from cardhouse.server import lessons, replay
+from cardhouse.server import lessons, replay, review
 from cardhouse.server.client import accepted
 from cardhouse.server.config import Config
 from cardhouse.server.door import Door
@@ -34,6 +34,7 @@ from cardhouse.table.table import Refusal
 BODY = 16 * 1024  # bytes
 BODY_WITHIN_S = 10.0
 MOST_WAITING = 50  # replays
+REVIEWS_KNOWN = 500  # pages that need not be thought about again
 LONGEST_MOVE = 100
 STATUS = {"draining": 503, "house_full": 503, "not_kept": 503, "too_many_tables": 429}  # others are 422
 
@@ -201,6 +202,14 @@ ENDPOINTS = (
         replay.Replay,
         query=(("as", "open (all hands), or a seat, like p2"), ("from", "the first line of the answer, from 1")),
     ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/review",
+        "What a good bot would have done",
+        "record_review",
+        review.Review,
+        query=(("seat", "whose decisions, like p2"), ("from", "the first line of the answer, from 1")),
+    ),
     Endpoint("GET", "/api/lessons/{game}", "A lesson, moment by moment", "lesson", lessons.LessonShown),
     Endpoint(
         "GET",
@@ -229,6 +238,8 @@ class Api:
         self._games = self._encode(shown_games())
         self._folding = asyncio.Lock()  # one long record at a time: the tables come first
         self._waiting = 0
+        self._reviewing = asyncio.Lock()  # one at a time: bots play first
+        self._reviews: dict[tuple[str, str, str], review.Review] = {}
 
     def endpoint(self, line: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """The endpoint of one line: everything that all of them have in common."""
@@ -347,6 +358,38 @@ class Api:
         finally:
             self._waiting -= 1
         return Response(raw, media_type="application/json", headers=headers)
+
+    async def record_review(self, request: Request) -> review.Review:
+        """Where the bots of the tables think, after them."""
+        name, asked = request.path_params["id"], request.query_params
+        seat, first = asked.get("seat", "p1"), asked.get("from", "1")
+        if not (first.isascii() and first.isdigit() and len(first) < 10 and int(first) > 0):
+            raise Problem(422, "bad_request", "from is the number of a line, from 1 on")
+        known = self._reviews.get((name, seat, first))
+        if known is not None:
+            return known
+        text = await self._record(name)
+        if self._waiting >= MOST_WAITING:
+            raise Problem(503, "busy", "too many replays at once; try again in a moment")
+        self._waiting += 1
+        try:
+            async with self._folding:
+                found, following = await asyncio.to_thread(review.choices, text, GAMES, seat, int(first))
+            async with self._reviewing:
+                thought = [await review.reviewed(self.house.bots, decision) for decision in found]
+        except BadDeal as error:
+            raise Problem(422, "bad_request", str(error)) from None
+        except RecordError as error:
+            raise Problem(422, "bad_record", str(error)) from None
+        finally:
+            self._waiting -= 1
+        if None in thought:
+            raise Problem(503, "busy", "the bots have no time for it now; try again in a moment")
+        made = review.Review(name, seat, [decision for decision in thought if decision is not None], following)
+        if len(self._reviews) >= REVIEWS_KNOWN:
+            self._reviews.pop(next(iter(self._reviews)))
+        self._reviews[name, seat, first] = made
+        return made
 
     async def _record(self, name: str) -> str:
         if name in self.house.keeping:  # the match was over a moment ago
