@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve web dev test chromium soak check types fixtures screens compiled bench bench-compiled bench-server fmt clean
+.PHONY: help serve web dev test chromium soak check types fixtures screens compiled bench bench-compiled bench-server bench-client fmt clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,7 +35,7 @@ chromium:
 
 soak: $(VENV)/.dev ## the long proofs: hundreds of kills, a hundred thousand malformed frames, every option set everywhere
 	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/test_oracle.py tests/test_promises.py
-	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/server/test_process.py
+	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/server/test_process.py tests/server/test_openapi.py
 
 check: $(VENV)/.dev ## lint, formatting, types, and who may import whom; types and units of the client
 	$(BIN)/ruff check
@@ -67,6 +67,9 @@ bench-compiled: compiled $(BENCH)/.ok ## measure the plain and the compiled rule
 
 bench-server: $(VENV)/.dev ## measure the server on one core beside boardgame.io and Colyseus (needs node and npm)
 	$(BIN)/python -m bench.server
+
+bench-client: $(VENV)/.dev web chromium ## measure how smoothly a trick moves on a slow phone
+	$(BIN)/python -m bench.client
 
 fmt: $(VENV)/.dev ## format the code and sort the imports
 	$(BIN)/ruff format
