@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+import resource
 import secrets
 import signal
 import socket
@@ -56,6 +57,9 @@ def assert_kept(house: OpenHouse, visitor: Visitor) -> int:
             if of == match:
                 assert moves[nth] == move, (visitor.table, match, nth)
     return sum(match in records for match, _ in visitor.told)
+
+
+REFUSED_IN_NEED = {"stale_move", "early_move", "not_joined", "no_table", "not_playing", "draining", "not_kept"}
 
 
 async def arrive(socket: str, table: str, name: str, key: str = "", **join: object) -> ClientConnection:
@@ -314,6 +318,47 @@ def test_nothing_told_is_lost_and_nothing_is_done_twice_under_kill_9(tmp_path: P
         print(f"{KILLS} kills, {len(matches)} matches, {told} moves told")  # noqa: T201 - the figure of the soak
     finally:
         house.kill()
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs Linux")
+def test_a_full_disk_stops_the_tables_and_room_lets_them_go_on(tmp_path: Path) -> None:
+    """Nothing is told that could not be kept; the house stays open, and all games finish once there is room."""
+    with open_house(tmp_path, *FAST) as house:
+        full = True
+        visitors: list[Visitor] = []
+        for game in ("thulla", "kazhutha", "liap_tui"):
+            key = secrets.token_hex(32)
+            table = open_table(house.link, game, 4, key)
+            party = [Visitor(house.socket, table, f"P{i}", key if i == 0 else "") for i in range(4)]
+            for visitor in party:
+                visitor.people, visitor.wait_s, visitor.linger = 4, 0.01, lambda: full
+            visitors += party
+        failures: list[str] = []
+
+        async def fill_up() -> None:
+            nonlocal full
+            await asyncio.sleep(2)
+            size = Path(f"{house.database}-wal").stat().st_size
+            resource.prlimit(house.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+            await asyncio.sleep(2)
+            failures.extend(await asyncio.to_thread(lambda: metric(house, "cardhouse_commit_failures_total")))
+            resource.prlimit(house.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+            full = False
+
+        async def evening() -> None:
+            async with asyncio.timeout(90):
+                await asyncio.gather(fill_up(), *(visitor.stay() for visitor in visitors))
+
+        asyncio.run(evening())
+        assert int(failures[0]) > 0, "the disk was full"
+        assert sum(assert_kept(house, visitor) for visitor in visitors) > 30
+        assert {refused["code"] for visitor in visitors for refused in visitor.refused} <= REFUSED_IN_NEED
+
+
+def metric(house: OpenHouse, name: str) -> list[str]:
+    with urlopen(f"{house.link}/metrics", timeout=10) as answer:
+        lines = answer.read().decode().splitlines()
+    return [line.split()[1] for line in lines if line.startswith(f"{name} ")]
 
 
 def test_a_restart_restores_tables_seats_clocks_and_open_decisions(tmp_path: Path) -> None:
