@@ -30,7 +30,7 @@ def game_of(stem: str) -> str:
     return min((other for other in PAGES if f"{stem}_".startswith(f"{other}_")), key=len)
 
 
-@pytest.mark.parametrize("room", ["core", "games", "bots"])
+@pytest.mark.parametrize("room", ["core", "games", "bots", "lessons"])
 def test_rules_and_bots_use_the_standard_library_only(room: str) -> None:
     pages = sorted((HOUSE / room).rglob("*.py"))
     home = {"cardhouse", *sys.stdlib_module_names}

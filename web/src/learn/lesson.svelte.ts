@@ -1,0 +1,148 @@
+// A lesson on the real table: the others play what is written, the learner does what is asked, and may try anything.
+
+import { ask } from "../net/api";
+import { keep, kept } from "../net/kept";
+import type { Explained, Incoming, Refused, Room, Seen, View } from "../net/protocol";
+import type { News } from "../table/scene";
+import { first, t } from "../ui/i18n";
+import { pace } from "../ui/settings.svelte";
+
+export interface LessonMoment {
+  view: Seen;
+  news: News[];
+  nth: number;
+  /** what is being taught: the id of a text */
+  step: string;
+  /** only told: the learner reads it and goes on */
+  tells: boolean;
+  /** the learner's next move; "": others move, or it is over */
+  expects: string;
+}
+
+export interface LessonShown {
+  game: string;
+  seats: number;
+  options: string;
+  players: string[];
+  steps: string[];
+  moments: LessonMoment[];
+}
+
+const YOU = "p1";
+const SHOW_MS: Record<string, number> = { cut: 2_400, clean: 1_700, trick: 1_500, turn: 2_200, hand_over: 1_800, deal: 900, pass: 600, tax: 1_400 };
+const BEAT_MS = 850;
+
+export const fetchLesson = (game: string) => ask<LessonShown>("GET", `/api/lessons/${encodeURIComponent(game)}`);
+
+const fetchWhy = (game: string, at: number, move: string) =>
+  ask<Explained>("GET", `/api/lessons/${encodeURIComponent(game)}/why?at=${at}&move=${encodeURIComponent(move)}`);
+
+export class Lesson {
+  at = $state(0);
+  verdict = $state.raw<Refused | Explained | null>(null);
+  view = $state.raw<View | null>(null);
+  readonly resumed: boolean;
+  readonly room: Room;
+
+  private run = 1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly shown: LessonShown,
+    private why: typeof fetchWhy = fetchWhy,
+  ) {
+    this.room = roomOf(shown);
+    const stopped = kept<number>(`lesson.${shown.game}`, 0);
+    this.resumed = stopped > 0 && stopped < shown.moments.length - 1;
+    if (this.resumed) this.at = stopped;
+    this.show(false);
+    this.carryOn();
+  }
+
+  readonly moment = $derived.by<LessonMoment>(() => this.shown.moments[this.at]!);
+  readonly step = $derived(this.moment.step);
+  readonly nth = $derived.by(() => this.shown.steps.indexOf(this.step) + 1);
+  readonly over = $derived.by(() => this.at >= this.shown.moments.length - 1);
+  readonly text = $derived.by(() => (this.step ? t(`learn-${this.shown.game}-${this.step}`) : t("learn-wait")));
+  /** it waits to be read */
+  readonly tells = $derived(this.moment.tells);
+  /** the learner has done what this step asks for, and watches the others */
+  readonly answered = $derived.by(() => !this.moment.expects && !this.tells);
+
+  send = (message: Incoming): void => {
+    if (message.type === "explain") void this.explain(message.move);
+    if (message.type !== "move" || !this.moment.expects) return;
+    if (message.move === this.moment.expects) this.next();
+    else this.nudge();
+  };
+
+  /** Allowed, but not what is asked for: what it would be good for is said by the step. */
+  private nudge(): void {
+    const text = first([`learn-${this.shown.game}-${this.step}-nudge`], t("learn-nudge"));
+    this.verdict = { type: "refused", re: "move", code: "lesson", params: {}, text };
+  }
+
+  private async explain(move: string): Promise<void> {
+    const at = this.at;
+    const answer = await this.why(this.shown.game, at, move).catch(() => null);
+    if (answer && at === this.at) this.verdict = answer;
+  }
+
+  goOn(): void {
+    this.next();
+  }
+
+  again(): void {
+    clearTimeout(this.timer);
+    this.run += 1;
+    this.at = 0;
+    this.verdict = null;
+    keep(`lesson.${this.shown.game}`, 0);
+    this.show(false);
+    this.carryOn();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private next(): void {
+    if (this.over) return;
+    this.at += 1;
+    this.verdict = null;
+    this.show(true);
+    this.carryOn();
+  }
+
+  /** Waits for the learner, or lets the others move. */
+  private carryOn(): void {
+    clearTimeout(this.timer);
+    if (this.over) return keep(`lesson.${this.shown.game}`, 0);
+    if (!this.answered) return this.stepBegins() ? keep(`lesson.${this.shown.game}`, this.at) : undefined;
+    const ms = Math.max(BEAT_MS, ...this.moment.news.map((item) => SHOW_MS[item.what] ?? 0));
+    this.timer = setTimeout(() => this.next(), ms * Math.max(0.1, pace()));
+  }
+
+  /** Whoever comes back finds a whole step, not the second half of one. */
+  private stepBegins(): boolean {
+    return !this.shown.moments.slice(0, this.at).some((moment) => moment.step === this.step && moment.expects);
+  }
+
+  private show(moving: boolean): void {
+    const { view, news, nth } = this.moment;
+    this.view = {
+      type: "view", match: this.run, n: this.at + 1, you: YOU, nth, view, news: moving ? (news as unknown as View["news"]) : [], turns: [], pause_ms: 0, went_on: [], record: null,
+    };
+  }
+}
+
+function roomOf(lesson: LessonShown): Room {
+  return {
+    type: "room", table: `lesson ${lesson.game}`, n: 1, you: YOU, player: "learner", host: null, phase: "playing", password: false,
+    settings: { game: lesson.game, seats: lesson.seats, options: lesson.options, clock: "off", public: false, free_chat: false, open_hands: false, hints: false },
+    seats: lesson.players.map((name, i) => ({
+      seat: `p${i + 1}`, state: "taken", player: null, name, level: null, ready: false, connected: true, wins: 0,
+    })),
+    spectators: 0, match: 1, swaps: [], can_start: "while_playing",
+  };
+}
