@@ -241,3 +241,10 @@ def test_after_the_deal_nearly_every_hidden_card_can_be_another(game: Game, view
 
 def laid(position: Position, viewer: int) -> list[tuple[str, int, str]]:
     return [(name, i, face) for name, pile in kernel.faces(position, viewer).items() for i, face in enumerate(pile)]
+
+
+def test_news_that_are_the_same_for_all_and_news_that_are_not() -> None:
+    open_news, secret = News("cut", {}, (1,)), News("tax", {}, (1,), seen_by=1)
+    assert kernel.for_all([open_news, open_news]) and kernel.for_all([])
+    assert not kernel.for_all([open_news, secret])
+    assert not kernel.for_all([News("quiet", {}, told_to=1)])

@@ -44,7 +44,7 @@ class DalmutiOptions(Options):
 
 class Dalmuti(Position):
     __slots__ = (
-        "best", "by", "caller", "exchanges", "firsts", "full", "gone", "greater", "groups", "hand", "hands",
+        "best", "by", "caller", "drawn", "exchanges", "firsts", "full", "gone", "greater", "groups", "hand", "hands",
         "holding", "last_order", "leader", "need", "options", "order", "out", "passed", "phase", "points",
         "rank", "reentry", "taxed", "trick",
     )  # fmt: skip
@@ -77,6 +77,7 @@ class Dalmuti(Position):
     points: tuple[int, ...]
     firsts: tuple[int, ...]  # how often each seat was first out
     last_order: tuple[int, ...]  # in which the last hand was finished
+    drawn: tuple[tuple[int, ...], ...]  # what each seat has drawn for rank
 
     def __init__(self, seats: int, options: DalmutiOptions, setup: Setup | None = None) -> None:
         self.seats, self.options, self.setup = seats, options, setup
@@ -88,6 +89,7 @@ class Dalmuti(Position):
         self.caller, self.greater = -1, False
         self.points = self.firsts = (0,) * seats
         self.order = self.rank = self.last_order = ()
+        self.drawn = ((),) * seats
         everybody = tuple(range(seats))
         self.phase, self.groups = DRAW, (everybody,)
         if setup is not None or options.opening == "seats":
@@ -103,7 +105,7 @@ class Dalmuti(Position):
         q.need, q.best, q.by, q.leader = self.need, self.best, self.by, self.leader
         q.holding, q.passed, q.reentry, q.taxed = self.holding, self.passed, self.reentry, self.taxed
         q.caller, q.greater, q.hand, q.exchanges = self.caller, self.greater, self.hand, self.exchanges
-        q.points, q.firsts, q.last_order = self.points, self.firsts, self.last_order
+        q.points, q.firsts, q.last_order, q.drawn = self.points, self.firsts, self.last_order, self.drawn
         return q
 
     # -- the deck
@@ -157,6 +159,8 @@ class Dalmuti(Position):
         """D2: the lowest becomes Greater Dalmuti, J counts 13; tied seats draw again among themselves."""
         if self.news is not None:
             self.news.append(News("draw", {"seats": seat_names(self._tied())}, [card for card, _ in drawn]))
+        cards = {seat: card for card, seat in drawn}
+        self.drawn = tuple((*old, cards[s]) if s in cards else old for s, old in enumerate(self.drawn))
         i = self.groups.index(self._tied())
         split = tuple(tuple(s for c, s in drawn if c == card) for card in sorted({card for card, _ in drawn}))
         self.groups = self.groups[:i] + split + self.groups[i + 1 :]
@@ -410,7 +414,19 @@ class Dalmuti(Position):
             "revolution": revolution,
             "drawing": seat_names(self._tied()) if self.phase == DRAW else [],
             "firsts": by_seat(self.firsts),
+            "drawn": by_seat(list(map(list, self.drawn))) if self.hand < 2 and any(self.drawn) else None,
         }
+
+    def own_facts(self, viewer: int | None) -> dict[str, object]:
+        """D5: while the Dalmutis choose, what a Peon is going to give, and what a Dalmuti would give unasked."""
+        for e in self.exchanges if self.phase == TAX else ():
+            if viewer in (e.up, e.down):
+                assert viewer is not None
+                up = viewer == e.up
+                gift = (taxes.worst_of if up else taxes.best_of)(self.hands[viewer], e.number)
+                cards = [self.faces[card] for card in sets.cards_in(gift)]
+                return {"tax": {"to": seat_name(e.down if up else e.up), "cards": cards}}
+        return {}
 
     @property
     def secret(self) -> bool:

@@ -52,7 +52,7 @@ EVERYBODY = (0, 1, 2, 3)
 class LiapTui(Position):
     __slots__ = (
         "answers", "came_back", "general", "gone", "hands", "last", "multiplier", "need", "phase", "plays",
-        "points", "revealed", "round", "rules", "said", "scores", "shown", "starter", "weak", "won", "zeros",
+        "points", "revealed", "round", "rules", "said", "scores", "sheet", "shown", "starter", "weak", "won", "zeros",
     )  # fmt: skip
 
     faces = FACES
@@ -79,6 +79,7 @@ class LiapTui(Position):
     scores: list[int]
     zeros: list[int]  # how often in a row each has declared 0
     points: list[int] | None  # of the last round
+    sheet: tuple[dict[str, object], ...]  # the finished rounds, as they are written down
     came_back: bool
 
     def __init__(self, seats: int, options: LiapTuiOptions, setup: Setup | None = None) -> None:
@@ -93,6 +94,7 @@ class LiapTui(Position):
         self.multiplier = 1
         self.weak = self.general = self.last = None
         self.scores, self.zeros, self.points, self.came_back = [0] * 4, [0] * 4, None, False
+        self.sheet = ()
 
     def copy(self) -> LiapTui:
         q = LiapTui.__new__(LiapTui)
@@ -108,7 +110,7 @@ class LiapTui(Position):
             self.last,
             self.scores,
         )
-        q.zeros, q.points, q.came_back = self.zeros, self.points, self.came_back
+        q.zeros, q.points, q.came_back, q.sheet = self.zeros, self.points, self.came_back, self.sheet
         return q
 
     # -- the deck
@@ -350,6 +352,8 @@ class LiapTui(Position):
         options = self.rules.options
         self.points = [self._score(said, won) for said, won in zip(self.said, self.won, strict=True)]
         self.scores = scores = [old + new for old, new in zip(self.scores, self.points, strict=True)]
+        if self.news is not None:
+            self._write_down(self.points)
         self.zeros = [0 if said else zeros + 1 for said, zeros in zip(self.said, self.zeros, strict=True)]
         self._tell("round_over", {"points": by_seat(self.points), "scores": by_seat(scores)})
         top, bottom = max(scores), min(scores)
@@ -361,6 +365,10 @@ class LiapTui(Position):
         if options.comeback is not None and top - bottom >= options.comeback and not self.came_back:
             self.scores, self.came_back = [0] * 4, True
             self._tell("comeback", {"gap": top - bottom})
+
+    def _write_down(self, points: list[int]) -> None:
+        row = {"round": self.round, "multiplier": self.multiplier, "said": by_seat(self.said), "won": by_seat(self.won)}
+        self.sheet += (row | {"points": by_seat(points), "scores": by_seat(self.scores)},)
 
     def _score(self, said: int, won: int) -> int:
         """L10"""
@@ -422,14 +430,32 @@ class LiapTui(Position):
             "target": self.rules.options.target,
             "max_rounds": self.rules.options.max_rounds,
             "came_back": self.came_back,
+            "sheet": [] if self._playing else list(self.sheet),  # it grows with the match
         }
 
+    @property
+    def _playing(self) -> bool:
+        """A round is on."""
+        return self.result is None and self.to_move != TO_DECK
+
     def own_facts(self, viewer: int | None) -> dict[str, object]:
-        """A sealed declaration is open to who made it."""
+        """A sealed declaration is open to who made it; who is to play is told what each play would be."""
+        if self.phase == "turn" and viewer is not None and viewer in self.to_move:
+            return {"strength": {text_of(play): self._strength(play) for play in self.legal(viewer)}}
         if self.phase != "declare" or not self._sealing:
             return {}
         seen = [n if n != UNSAID and viewer in (None, seat) else None for seat, n in enumerate(self.answers)]
         return {"said": by_seat(seen)}
+
+    def _strength(self, play: int) -> list[object]:
+        """L8, L9: the type, twice the worth, and whether it would be ahead of the plays on the table."""
+        strength, options = self.rules.strength, self.rules.options
+        mine, standing = strength.get(play, 0), None
+        if self.plays and not options.face_down:
+            lead, best = strength[self.plays[0]], strength[self.plays[self._best()]]
+            beats = mine > best and (not options.type_lock or mine >> 8 == lead >> 8)
+            standing = "ahead" if beats else "ties" if mine == best else "behind"
+        return [TYPES[mine >> 8], mine >> 1 & 127, standing]
 
     def _order(self) -> tuple[int, ...]:
         """Order of play, from the starter on."""

@@ -64,7 +64,7 @@ class Tricks(Position):
 
     __slots__ = (
         "after", "best", "by", "cuts", "dealer", "game", "gone", "hands", "house", "known", "leader", "led",
-        "must_open", "opening", "out", "spoiled", "still", "taker", "trick", "void",
+        "most", "must_open", "opening", "out", "safe_on", "spoiled", "still", "taker", "trick", "tricks", "void",
     )  # fmt: skip
 
     faces = FACES
@@ -80,6 +80,9 @@ class Tricks(Position):
     after: list[int]  # the next player still in, clockwise
     still: int  # how many are still in
     out: list[int]
+    safe_on: tuple[tuple[int, int], ...]  # who went out in which trick
+    tricks: int  # that are over, in this game
+    most: tuple[int, int, int]  # the largest pick-up of this game: how many cards, who, in which trick
     leader: int
     must_open: bool  # the next card is the ace of spades
     opening: bool  # this is the first trick
@@ -174,7 +177,8 @@ def reset(t: Tricks) -> None:
     """An empty table."""
     t.hands, t.known, t.void = [0] * t.seats, [0] * t.seats, [0] * t.seats
     t.trick, t.by, t.gone, t.out, t.after = [], [], [], [], []
-    t.led = t.best = t.taker = t.leader = t.cuts = t.still = 0
+    t.led = t.best = t.taker = t.leader = t.cuts = t.still = t.tricks = 0
+    t.safe_on, t.most = (), (0, 0, 0)
     t.must_open = t.opening = t.spoiled = False
 
 
@@ -186,6 +190,7 @@ def copy_into(t: Tricks, q: Tricks) -> None:
     q.led, q.best, q.taker, q.still, q.leader = t.led, t.best, t.taker, t.still, t.leader
     q.must_open, q.opening, q.spoiled, q.cuts = t.must_open, t.opening, t.spoiled, t.cuts
     q.dealer, q.game, q.house = t.dealer, t.game, t.house
+    q.safe_on, q.tricks, q.most = t.safe_on, t.tricks, t.most
 
 
 # -- dealing
@@ -315,6 +320,8 @@ def _cut(t: Tricks, cutter: int) -> None:
     t.hands[taker] |= cards
     t.known[taker] |= cards
     t.cuts += 1
+    if len(t.trick) > t.most[0]:
+        t.most = (len(t.trick), taker, t.tricks + 1)
     if t.news is not None:
         about = {"seat": seat_name(cutter), "taker": seat_name(taker), "count": len(t.trick)}
         t.news.append(News("cut", about, t.trick[:]))
@@ -340,6 +347,7 @@ def _go_safe(t: Tricks) -> None:
     for seat in t.by:
         if not t.hands[seat]:
             t.out.append(seat)
+            t.safe_on += ((seat, t.tricks + 1),)
             t.after[t.after.index(seat)] = t.after[seat]
             t.after[seat] = -1
             t.still -= 1
@@ -359,6 +367,7 @@ def _next_trick(t: Tricks) -> None:
     t.trick.clear()
     t.by.clear()
     t.led = 0
+    t.tricks += 1
     t.opening = t.spoiled = False
 
 
@@ -386,6 +395,7 @@ def places_at_end(t: Tricks) -> tuple[list[list[int]], list[int]]:
 def scene(t: Tricks) -> dict[str, object]:
     """What a table shows beside the cards."""
     left = t.house.stall - t.cuts
+    most, taker, at = t.most
     return {
         "game": t.game,
         "dealer": seat_name(t.dealer),
@@ -393,4 +403,7 @@ def scene(t: Tricks) -> dict[str, object]:
         "led": SUIT_NAMES[t.trick[0] % 4] if t.trick else None,
         "if_cut": seat_name(t.taker) if t.trick and not t.house.reversal else None,
         "stall_in": left if left <= 20 else None,  # T13: a countdown from 20 tricks before
+        "tricks": t.tricks,
+        "safe_on": {seat_name(seat): trick for seat, trick in t.safe_on},
+        "most": {"count": most, "seat": seat_name(taker), "trick": at} if most else None,
     }
