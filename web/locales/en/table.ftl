@@ -5,6 +5,17 @@ table-seats = Players
 actions = What you can do
 log = What happened
 log-empty = Nothing yet.
+log-hold = Hold: the last trick. Tap: what happened.
+log-away = The connection was lost for a moment.
+last-none = There is no trick before this one.
+drop-here = drop here
+sort = Sort your hand: { $by }
+sort-suit = by suit
+sort-rank = by rank
+sort-own = as you lay them
+hint = Hint
+type-move = Type a move
+type-move-example = 7h, 3x9, 9 9 j, pass, d3
 your-hand = { $count ->
     [one] Your hand, 1 card
    *[other] Your hand, { $count } cards
@@ -22,6 +33,8 @@ card-hidden = face down
 card-playable = playable
 card-not-playable = not playable now
 card-points = worth { $points }
+card-new = new
+card-premoved = played when it is your turn
 card-place = { $at } of { $of }
 card-by = { $name }: { $card }
 card-ace-of-spades = the ace of spades
@@ -53,6 +66,9 @@ pile-empty = empty
 pod-bot = Bot { $number }
 pod-away = away · bot plays
 pod-lost = connection lost
+pod-here = At the table
+pod-is-bot = A bot · { $level }
+pod-history = In this match
 pod-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -79,9 +95,32 @@ prompt-missing = { $count ->
 }
 prompt-watching = You are watching.
 prompt-away = A bot plays for you
+prompt-away-is = Tap “I’m back” and you play on.
+prompt-sent = One moment…
+prompt-only = It is the only card you can play.
+prompt-premove = { $cards } is played when it is your turn, if it can be.
 prompt-reconnecting = Reconnecting…
-prompt-seat-kept = Your seat is kept.
+prompt-no-line = You watch again when the line is back.
+prompt-seat-kept-for = Your seat is kept. If it is your turn, a bot plays in { $time }.
+prompt-seat-kept = Your seat is kept. Meanwhile a bot plays for you.
+prompt-unanswered = The connection is gone. { $move } is sent again when it is back.
 prompt-offline = Not sent: there is no connection. Try again in a moment.
+say-playable = { $count ->
+    [one] 1 playable card
+   *[other] { $count } playable cards
+}
+say-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+say-left = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+}
+say-table = On the table: { $cards }
+say-table-empty = Nothing lies on the table
+say-hand = Your hand: { $cards }
+say-to-move = To move: { $names }
 say-choices = { $count ->
     [one] One choice
    *[other] { $count } choices
@@ -174,3 +213,57 @@ results-rematch = { $of ->
 results-rematch-waiting = Ready · { $ready } of { $of }
 results-record = Record
 results-leave = Leave
+
+## Keys
+
+keys = Keys
+keys-help = Arrows, Enter and Esc always work.
+key-walk = Walk through your cards
+key-raise = Raise a card, or add it
+key-lower = Lower it
+key-play = Play, or press the large button
+key-clear = Lower everything, close
+key-nth = The choice of this number
+key-pass = Pass
+key-sort = Sort your hand
+key-hint = Hint: what a good player would do
+key-shift = Move a card, in a hand as you lay it
+key-last = Hold: the last trick
+key-table = Read the table aloud
+key-rules = Rules of this table
+key-chat = Chat
+key-mute = Sounds on and off
+key-keys = This list
+
+## Settings
+
+settings-look = Look
+settings-play = Playing
+settings-motion = Motion and sound
+settings-reading = Keys and reading
+setting-speed = Speed
+setting-speed-slow = Slow
+setting-speed-normal = Normal
+setting-speed-fast = Fast
+setting-speed-instant = At once
+setting-sound = Sounds
+setting-sound-off = Off
+setting-sound-quiet = Quiet
+setting-sound-normal = Normal
+setting-sound-loud = Loud
+setting-haptics = Vibration
+setting-taps = To play a card
+setting-taps-two = Two taps
+setting-taps-one = One tap
+setting-premove = Choose before your turn
+setting-auto = Play a single legal card for me
+setting-coach = The line under the prompt
+setting-coach-all = Reasons and hints
+setting-coach-reasons = Reasons
+setting-coach-off = Nothing
+setting-keys = Letters and digits as keys
+setting-typing = Type moves
+setting-announce = Screen readers say
+setting-announce-all = Everything
+setting-announce-mine = What concerns me
+setting-announce-least = The least

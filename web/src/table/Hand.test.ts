@@ -53,8 +53,8 @@ describe("a hand", () => {
     await fireEvent.click(card);
     const move = card.dataset["card"]!;
     expect(told()).toEqual([{ type: "explain", move }]);
-    table.hear({ type: "explained", move, legal: false, code: "must_follow", params: {}, text: "spades were led (T5)" });
-    expect(table.reason).toBe("Spades were led.");
+    table.hear({ type: "explained", move, legal: false, code: "must_follow", params: { suit: "spades", cards: ["3♠", "K♠"] }, text: "spades were led (T5)" });
+    expect(table.reason).toMatch(/spades.*3♠ K♠/);
   });
 
   test("is played with the keyboard alone", async () => {

@@ -19,7 +19,7 @@ async function laid(game: string, captured: Pick<Captured, "view" | "seats" | "o
   const sent: Incoming[] = [];
   const room = roomFor(game, { table: 0, run: false, ...captured });
   render(Table, { room, view: captured.view, verdict: null, send: (message: Incoming) => sent.push(message), online: true });
-  await vi.waitFor(() => expect(document.querySelector(".actions")).not.toBeNull());
+  await vi.waitFor(() => expect(document.querySelector(".actions")).not.toBeNull(), 10_000);
   await tick();
   return sent;
 }
@@ -66,6 +66,8 @@ describe("the table", () => {
     await fireEvent.click(pad[3]!);
     await fireEvent.click(pad[2]!);
     await fireEvent.click(document.querySelector('[data-act="primary"]')!);
-    expect(sent).toMatchObject([{ type: "explain", move: "say 3" }, { type: "move", move: "say 2" }]);
+    const asked = sent.filter((message) => message.type === "explain").map((message) => message.move);
+    expect(new Set(asked)).toEqual(new Set(["say 3"]));
+    expect(sent.at(-1)).toMatchObject({ type: "move", move: "say 2" });
   });
 });

@@ -2,6 +2,7 @@
 // legal moves alone.
 
 import type { Component } from "svelte";
+import type { Room, View } from "../net/protocol";
 import type { Offer } from "./moves";
 import type { Scene } from "./scene";
 import type { TableState } from "./state.svelte";
@@ -17,6 +18,8 @@ export interface Chip {
 export interface Tag {
   text: string;
   tone?: "safe" | "danger" | "title" | "plain";
+  /** the pod rests until it is in the game again */
+  dim?: boolean;
 }
 
 export interface PartProps {
@@ -25,6 +28,12 @@ export interface PartProps {
 
 export interface SlotProps extends PartProps {
   seat: string;
+}
+
+export interface ResultsProps {
+  room: Room;
+  view: View;
+  names: Names;
 }
 
 export interface Extra {
@@ -37,7 +46,7 @@ export interface Extra {
   /** the small number beside a name */
   score?(scene: Scene, seat: string): string;
   /** what a choice of cards is called, legal or not */
-  choice?(cards: string[], found: Offer | null): { title: string; good: string } | null;
+  choice?(cards: string[], found: Offer | null, scene: Scene, names: Names): { title: string; good: string; tone?: "safe" | "danger" | "" } | null;
   /** how a choice is written, to ask why it is not legal */
   spell?(cards: string[], offers: Offer[]): string;
   /** the first tap takes a whole set */
@@ -59,6 +68,13 @@ export interface Extra {
   owns?(offer: Offer): boolean;
   /** while the table pauses: what has come out of the round */
   Round?: Component<PartProps>;
+  /** over the mat: lines, arcs and whatever comes and goes */
+  Over?: Component<PartProps>;
+  /** the end: above the title, above the list of places, below it, and in the line of each */
+  Sign?: Component<ResultsProps>;
+  Ceremony?: Component<ResultsProps>;
+  Sheet?: Component<ResultsProps>;
+  note?(view: View, seat: string, names: Names): string;
 }
 
 const GAMES: Record<string, () => Promise<{ extra: Extra }>> = {

@@ -1,12 +1,36 @@
 // Cards that move: remember where each lay, change the table, then let every card come from where it was.
 // All rectangles are read first and written later, so one change costs one layout. Only `transform` and `opacity` move.
 
-export interface Snapshot {
-  at: Map<string, { rect: DOMRect; copy: HTMLElement }[]>;
+interface Place {
+  rect: DOMRect;
+  copy: HTMLElement;
 }
 
-const MS = 280;
+export interface Snapshot {
+  at: Map<string, Place[]>;
+}
+
+/** Milliseconds at the normal speed. */
+const CARD = 280;
+const SLAM = 140;
+const SPRING = 180;
+const SWEEP = 320;
+const GATHER = 220;
+const PICK_UP = 420;
+const DEAL = 240;
+const FADE = 120;
+/** Between one card of a pick-up or a deal and the next; fewer if there are many. */
+const STAGGER = 40;
+const STAGGER_ALL = 220;
+const DEAL_STAGGER = 45;
+const DEAL_ALL = 1_600;
+const MOST_GHOSTS = 24;
+/** A hand that closes up by less is not seen to move, and more than so many cards that slide cost more than they show. */
+const SLIDE_PX = 6;
+const MOST_SLIDES = 12;
+
 const EASE = "cubic-bezier(.2,.8,.2,1)";
+const OUT = "cubic-bezier(.5,0,.7,1)";
 
 export const calm = () =>
   document.documentElement.dataset["motion"] === "reduced" ||
@@ -27,76 +51,146 @@ export function capture(root: ParentNode): Snapshot {
 }
 
 export interface Flight {
+  /** against the normal time; 0: nothing moves */
+  pace?: number;
   /** where a card comes from that was not on the screen */
-  source: (el: HTMLElement) => Element | null;
+  source?: (el: HTMLElement) => Element | null;
   /** where cards go that are not on the screen any more */
-  target: (card: string) => Element | null;
+  target?: (card: string) => Element | null;
+  /** a trick is picked up: all of it gathers here first */
+  gather?: Element | null;
+  /** a card that cuts comes down hard */
+  slam?: boolean;
+  /** the hand is dealt: one card after the other */
+  deal?: boolean;
+}
+
+const running = new Set<Animation>();
+
+/** Whoever taps has seen enough. */
+export function land(): void {
+  for (const flight of [...running]) flight.finish();
+}
+
+/** Above everything else as long as it flies. Not in the frames: what cannot be composed is drawn anew in each of them. */
+function launch(el: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions, above = true): Animation {
+  const flight = el.animate(frames, timing);
+  const z = el.style.zIndex;
+  if (above) el.style.zIndex = "60";
+  running.add(flight);
+  const done = () => {
+    running.delete(flight);
+    if (above) el.style.zIndex = z;
+  };
+  flight.finished.then(done, done);
+  return flight;
 }
 
 /** Call after the change; done when all have landed. */
-export function fly(root: HTMLElement, before: Snapshot, way: Flight): Promise<void> {
-  const quiet = calm();
-  const flights: Animation[] = [];
-  const moves: { el: HTMLElement; a: DOMRect; b: DOMRect }[] = [];
-  const fades: HTMLElement[] = [];
-  for (const el of cardsIn(root)) {
-    const list = before.at.get(el.dataset["card"]!);
-    const stayed = list?.findIndex((old) => old.copy === el) ?? -1;
-    const old = list && list.length ? list.splice(stayed >= 0 ? stayed : 0, 1)[0] : undefined;
-    const b = el.getBoundingClientRect();
-    const a = old?.rect ?? way.source(el)?.getBoundingClientRect();
-    if (!a || (Math.abs(a.left - b.left) < 2 && Math.abs(a.top - b.top) < 2)) continue;
-    if (old?.copy === el) moves.push({ el, a, b });
-    else if (quiet) fades.push(el);
-    else moves.push({ el, a, b });
-  }
-  const ghosts = quiet ? [] : leavers(root, before, way);
-  for (const el of fades) flights.push(el.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 120 }));
-  for (const { el, a, b } of quiet ? [] : moves) flights.push(arrive(el, a, b));
-  flights.push(...ghosts);
+export function fly(root: HTMLElement, before: Snapshot, way: Flight = {}): Promise<void> {
+  const pace = way.pace ?? 1;
+  if (pace <= 0 || !("animate" in root)) return Promise.resolve();
+  const { moves, slides } = moved(root, before, way);
+  const frame = root.getBoundingClientRect();
+  const centre = way.gather?.getBoundingClientRect();
+  const goals = leavers(before, way);
+  const flights = calm()
+    ? moves.map(({ el }) => launch(el, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE }))
+    : [
+        ...moves.map((move, nth) => arrive(move, nth, moves.length, way, centre, pace)),
+        ...slides.map((move) => spring(move, pace)),
+        ...goals.map((goal, nth) => leave(root, frame, goal, nth, centre, pace)),
+      ];
   return Promise.allSettled(flights.map((flight) => flight.finished)).then(() => undefined);
 }
 
-function arrive(el: HTMLElement, a: DOMRect, b: DOMRect): Animation {
-  const dx = a.left + a.width / 2 - b.left - b.width / 2;
-  const dy = a.top + a.height / 2 - b.top - b.height / 2;
-  const own = getComputedStyle(el).transform;
-  const base = own === "none" ? "" : own;
-  const size = Math.min(1.2, Math.max(0.4, a.width / (b.width || 1)));
-  const short = Math.hypot(dx, dy) < 60;
-  const frames: Keyframe[] = short
-    ? [{ transform: `translate(${dx}px,${dy}px) ${base}` }, { transform: base || "none" }]
-    : [
-        { transform: `translate(${dx}px,${dy}px) ${base} scale(${size})`, zIndex: 60 },
-        { transform: `translate(${dx * 0.3}px,${dy * 0.3 - 16}px) ${base} scale(1.06)`, zIndex: 60, offset: 0.65 },
-        { transform: base || "none", zIndex: 60 },
-      ];
-  return el.animate(frames, { duration: short ? 180 : MS, easing: EASE });
+interface Move {
+  el: HTMLElement;
+  a: DOMRect;
+  b: DOMRect;
+  /** how it is turned where it lies */
+  base: string;
 }
 
-/** Copies of the cards that have left the table fly on to where they went. */
-function leavers(root: HTMLElement, before: Snapshot, way: Flight): Animation[] {
-  const found: Animation[] = [];
-  const frame = root.getBoundingClientRect();
-  let nth = 0;
+/** What has come to another place: as another piece of the page, or as the same one. */
+function moved(root: HTMLElement, before: Snapshot, way: Flight): { moves: Move[]; slides: Move[] } {
+  const moves: Move[] = [];
+  const slides: Move[] = [];
+  for (const el of cardsIn(root)) {
+    const list = before.at.get(el.dataset["card"]!) ?? [];
+    const stayed = list.findIndex((old) => old.copy === el);
+    const left = list.findIndex((old) => !old.copy.isConnected);
+    const old = stayed >= 0 ? list.splice(stayed, 1)[0] : left >= 0 ? list.splice(left, 1)[0] : undefined;
+    const a = old?.rect ?? way.source?.(el)?.getBoundingClientRect();
+    const b = el.getBoundingClientRect();
+    const near = stayed >= 0 ? SLIDE_PX : 2;
+    if (!a || (Math.abs(a.left - b.left) < near && Math.abs(a.top - b.top) < near)) continue;
+    const own = getComputedStyle(el).transform;
+    (stayed >= 0 ? slides : moves).push({ el, a, b, base: own === "none" ? "" : own });
+  }
+  return { moves, slides: slides.length > MOST_SLIDES ? [] : slides };
+}
+
+const between = (a: DOMRect, b: DOMRect) => ({ dx: a.left + a.width / 2 - b.left - b.width / 2, dy: a.top + a.height / 2 - b.top - b.height / 2 });
+
+function spring({ el, a, b, base }: Move, pace: number): Animation {
+  const { dx, dy } = between(a, b);
+  return launch(el, [{ transform: `translate(${dx}px,${dy}px) ${base}` }, { transform: base || "none" }], { duration: SPRING * pace, easing: EASE }, false);
+}
+
+function arrive({ el, a, b, base }: Move, nth: number, of: number, way: Flight, centre: DOMRect | undefined, pace: number): Animation {
+  const { dx, dy } = between(a, b);
+  const size = Math.min(1.2, Math.max(0.4, a.width / (b.width || 1)));
+  const from = `translate(${dx}px,${dy}px) ${base} scale(${size})`;
+  const end = { transform: base || "none" };
+  if (way.deal) {
+    const delay = Math.min(DEAL_STAGGER, (DEAL_ALL - DEAL) / of) * nth;
+    return launch(el, [{ transform: from, opacity: 0 }, { ...end, opacity: 1 }], { duration: DEAL * pace, delay: delay * pace, easing: EASE, fill: "backwards" });
+  }
+  if (centre) {
+    const to = between(centre, b);
+    const delay = Math.min(STAGGER, STAGGER_ALL / of) * nth;
+    const via = { transform: `translate(${to.dx}px,${to.dy}px) ${base} scale(.9)`, offset: GATHER / (GATHER + PICK_UP) };
+    return launch(el, [{ transform: from }, via, end], { duration: (GATHER + PICK_UP) * pace, delay: delay * pace, easing: "ease-out", fill: "backwards" });
+  }
+  const half = { transform: `translate(${dx * 0.3}px,${dy * 0.3 - 16}px) ${base} scale(${way.slam ? 1.18 : 1.06})`, offset: way.slam ? 0.5 : 0.65 };
+  return launch(el, [{ transform: from }, half, end], { duration: (way.slam ? 2 * SLAM : CARD) * pace, easing: EASE });
+}
+
+interface Goal extends Place {
+  to: DOMRect;
+}
+
+function leavers(before: Snapshot, way: Flight): Goal[] {
+  if (calm() || !way.target) return [];
+  const found: Goal[] = [];
   for (const [name, list] of before.at) {
-    for (const { rect, copy } of list) {
-      const goal = copy.isConnected ? null : way.target(name)?.getBoundingClientRect();
-      if (!goal || nth > 20) continue;
-      const ghost = copy.cloneNode(true) as HTMLElement;
-      ghost.removeAttribute("data-card");
-      ghost.setAttribute("aria-hidden", "true");
-      ghost.style.cssText += `;--cw:${rect.width}px;display:block;list-style:none;position:absolute;left:${rect.left - frame.left}px;top:${rect.top - frame.top}px;width:${rect.width}px;transform:none;margin:0;z-index:60;pointer-events:none`;
-      root.append(ghost);
-      const dx = goal.left + goal.width / 2 - rect.left - rect.width / 2;
-      const dy = goal.top + goal.height / 2 - rect.top - rect.height / 2;
-      const flight = ghost.animate(
-        [{ transform: "none", opacity: 1 }, { transform: `translate(${dx}px,${dy}px) scale(.45)`, opacity: 0.2 }],
-        { duration: 360, delay: 30 * nth++, easing: "cubic-bezier(.5,0,.7,1)", fill: "both" },
-      );
-      flight.finished.finally(() => ghost.remove()).catch(() => undefined);
-      found.push(flight);
+    for (const place of list) {
+      const to = place.copy.isConnected ? null : way.target(name)?.getBoundingClientRect();
+      if (to && found.length < MOST_GHOSTS) found.push({ ...place, to });
     }
   }
   return found;
+}
+
+/** A copy of a card that has left the table flies on to where it went. */
+function leave(root: HTMLElement, frame: DOMRect, { rect, copy, to }: Goal, nth: number, centre: DOMRect | undefined, pace: number): Animation {
+  const ghost = copy.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute("data-card");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.style.cssText += `;--cw:${rect.width}px;display:block;list-style:none;position:absolute;left:${rect.left - frame.left}px;top:${rect.top - frame.top}px;width:${rect.width}px;transform:none;margin:0;z-index:60;pointer-events:none`;
+  root.append(ghost);
+  const goal = between(to, rect);
+  const end = { transform: `translate(${goal.dx}px,${goal.dy}px) scale(.45)`, opacity: 0.2 };
+  const start = { transform: "none", opacity: 1 };
+  const flight = centre
+    ? launch(ghost, [start, gathered(centre, rect), end], { duration: (GATHER + PICK_UP) * pace, easing: "ease-in-out", fill: "both" })
+    : launch(ghost, [start, end], { duration: SWEEP * pace, delay: 12 * nth * pace, easing: OUT, fill: "both" });
+  void flight.finished.catch(() => undefined).finally(() => ghost.remove());
+  return flight;
+}
+
+function gathered(centre: DOMRect, rect: DOMRect): Keyframe {
+  const { dx, dy } = between(centre, rect);
+  return { transform: `translate(${dx}px,${dy}px) scale(.95)`, opacity: 1, offset: GATHER / (GATHER + PICK_UP) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Form, RATIO, STRIP, around, evenly, layHand, layPieces, ring } from "./geometry";
+import { type Form, POD_HEIGHT, RATIO, STRIP, around, evenly, layHand, layPieces, placesOf, ring } from "./geometry";
 
 const WIDTHS = Array.from({ length: (1280 - 320) / 8 + 1 }, (_, i) => 320 + 8 * i);
 const FORMS: [Form, number][] = [["portrait", 320], ["landscape", 500], ["desktop", 600]];
@@ -51,12 +51,34 @@ describe("the hand", () => {
 });
 
 describe("the seats", () => {
-  test("one place for each of the others, from left to right and clockwise", () => {
+  test.each([false, true])("one place for each of the others, from left to right and clockwise (low: %s)", (low) => {
     for (let others = 1; others <= 10; others++) {
-      const places = ring(others);
+      const places = low ? placesOf(others, 600, 190, true) : ring(others);
       expect(places).toHaveLength(others);
       expect(places.every((pod, i) => i === 0 || pod.x >= places[i - 1]!.x - 1)).toBe(true);
     }
+  });
+
+  /** Pods that lie on each other, or outside the mat. */
+  function crowded(others: number, width: number, height: number, low: boolean): string[] {
+    const pods = placesOf(others, width, height, low).map((pod) => ({ ...pod, room: Math.min(pod.room, 104) }));
+    const tall = low ? 36 : 58; // disc and name; tags may come near the next row
+    const wrong = pods.filter((pod, i) => {
+      const inside = pod.x - pod.room / 2 >= 0 && pod.x + pod.room / 2 <= width && pod.y + (low ? 36 : 52) <= height;
+      const free = pods.every((other, j) => i === j || Math.abs(other.x - pod.x) >= (other.room + pod.room) / 2 - 0.01 || Math.abs(other.y - pod.y) >= tall);
+      return !inside || !free || pod.room < 46;
+    });
+    return wrong.length ? [`${others} others on ${width} × ${height}`] : [];
+  }
+
+  test("never lie on each other, on any mat", () => {
+    const wrong: string[] = [];
+    for (let others = 1; others <= 10; others++) {
+      for (const width of WIDTHS) for (const height of [262, 285, 330, 420, 560]) wrong.push(...crowded(others, width - 16, height, false));
+      for (const width of [480, 560, 600, 720]) for (const height of others > 7 ? [150, 190, 205] : [112, 132, 150, 190, 205]) wrong.push(...crowded(others, width, height, true));
+    }
+    expect(wrong).toEqual([]);
+    expect(POD_HEIGHT.low).toBeLessThan(POD_HEIGHT.high);
   });
 
   test("begin with you", () => {

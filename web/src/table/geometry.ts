@@ -126,6 +126,44 @@ export function ring(others: number): Pod[] {
   return places.map(([x, y]) => ({ x, y, compact: others > 5 }));
 }
 
+export interface Place extends Point {
+  /** how wide a pod can be without touching the next */
+  room: number;
+}
+
+/** What a pod takes from its upper edge on: disc, name, two tags; beside each other on a low mat. */
+export const POD_HEIGHT = { high: 88, low: 44 };
+
+/** Where the pods of the others are on a mat of this size: the middle of their upper edge, in pixels. */
+export function placesOf(others: number, width: number, height: number, low = false): Place[] {
+  if (low) return lowPlaces(others, width, height);
+  const scale = podScale(height);
+  const places = ring(others).map(({ x, y }) => ({ x: (x / 100) * width, y: y * scale }));
+  return places.map((place) => ({ ...place, room: roomFor(place, places, width) }));
+}
+
+/** As wide as it is to the next one in the row, and twice as wide as it is to the edge. */
+function roomFor(place: Point, places: readonly Point[], width: number): number {
+  const beside = places.filter((other) => other !== place && Math.abs(other.y - place.y) < 40).map((other) => Math.abs(other.x - place.x));
+  return Math.min(2 * place.x, 2 * (width - place.x), ...beside) - 2;
+}
+
+/** A phone that lies on its side: one row at the top, at most two seats at each side under it. */
+function lowPlaces(others: number, width: number, height: number): Place[] {
+  const sides = others < 3 ? 0 : others < 8 ? 1 : 2;
+  const top = others - 2 * sides;
+  const edge = 14;
+  const room = Math.min(140, (width - 2 * edge) / Math.max(top, 4) - 4);
+  const spread = (width - 2 * edge - room) * (top > 3 ? 1 : top / 4);
+  const row = Array.from({ length: top }, (_, i) => ({ x: width / 2 + (top > 1 ? (i / (top - 1) - 0.5) * spread : 0), y: 12 }));
+  const step = clamp(POD_HEIGHT.low, (height - 16) / (sides + 1), 62);
+  const first = top > 1 ? 12 + step : Math.max(12, height * 0.22);
+  const heights = Array.from({ length: sides }, (_, i) => first + i * step);
+  const left = heights.map((y) => ({ x: edge + room / 2, y })).reverse();
+  const right = heights.map((y) => ({ x: width - edge - room / 2, y }));
+  return [...left, ...row, ...right].map((place) => ({ ...place, room }));
+}
+
 /** On a higher mat the seats are further apart, on a low one closer together. */
 export const podScale = (height: number) => clamp(height < 240 ? 0.72 : 0.9, height / 285, 1.7);
 

@@ -136,6 +136,43 @@ describe("the queue", () => {
     expect(shown.at(-1)!.view.n).toBe(views[at + 1]!.n);
   });
 
+  test("what came while the line was lost is not shown, only how it stands", () => {
+    const time = new Hands();
+    const jumps: boolean[] = [];
+    const queue = new Queue((_, how) => jumps.push(how.jump), time);
+    const [a, b, c, d] = run("thulla") as [View, View, View, View];
+    queue.push(a);
+    queue.push(b);
+    time.pass(2_000);
+    queue.missed();
+    queue.push(c);
+    time.pass(2_000);
+    queue.push(d);
+    expect(jumps).toEqual([true, false, true, false]);
+  });
+
+  test("who is behind sees everything twice as fast, and clocks as they stand", () => {
+    const time = new Hands();
+    const shown: { pace: number; late_ms: number }[] = [];
+    const queue = new Queue((_, { pace, late_ms }) => shown.push({ pace, late_ms }), time);
+    for (const view of run("thulla").slice(0, 8)) queue.push(view);
+    time.pass(6_000);
+    expect(shown[1]).toEqual({ pace: 1, late_ms: 0 });
+    expect(Math.min(...shown.map((how) => how.pace))).toBe(0.5);
+    expect(Math.max(...shown.map((how) => how.late_ms))).toBeGreaterThan(500);
+  });
+
+  test("a cut takes at most 1.9 seconds: the card, the words, the flight", () => {
+    const open = run("thulla").find((view) => view.view.piles["trick"]!.length > 1)!;
+    const last = scenes(null, open).at(-1)!;
+    const cutter = open.view.to_move[0]!;
+    const news = [{ what: "play", seat: cutter, cards: ["2c"] }, { what: "cut", seat: cutter, taker: "p4", count: 3 }];
+    const cut = scenes(last, { ...open, n: open.n + 1, news, view: { ...open.view, piles: { ...open.view.piles, trick: [] } } });
+    expect(cut.map((scene) => scene.live)).toEqual([false, true]);
+    expect(cut[0]!.seen.piles["trick"]!.at(-1)).toBe("2c");
+    expect(cut[0]!.hold_ms + cut[1]!.hold_ms).toBeLessThanOrEqual(1_900);
+  });
+
   test("an older view is not shown any more", () => {
     const { shown, queue } = opened();
     const [a, b] = run("thulla") as [View, View];

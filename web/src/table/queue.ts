@@ -22,14 +22,26 @@ const BUSY = 3;
 const LATE_MS = 2_500;
 const LOST_MS = 6_000;
 
+export interface How {
+  /** only the newest is shown, nothing moves */
+  jump: boolean;
+  /** against the normal time */
+  pace: number;
+  /** so long ago it was heard */
+  late_ms: number;
+}
+
 export class Queue {
-  private waiting: { scene: Scene; at: number }[] = [];
+  /** `at`: when it came; `heard`: when its clocks were told */
+  private waiting: { scene: Scene; at: number; heard: number }[] = [];
   private timer: number | null = null;
   private shown: Scene | null = null;
   private newest: Scene | null = null;
+  private away = false;
+  private held = false;
 
   constructor(
-    private show: (scene: Scene, jump: boolean) => void,
+    private show: (scene: Scene, how: How) => void,
     private time: Timer = browserTimer,
     /** 1 is the normal speed; 0 shows no scene longer than it must */
     private pace: () => number = () => 1,
@@ -42,8 +54,8 @@ export class Queue {
     this.newest = fresh[fresh.length - 1]!;
     const at = this.time.now();
     if (again && this.refresh(this.newest)) return;
-    this.waiting.push(...fresh.map((scene) => ({ scene, at })));
-    if (this.shown === null || this.time.hidden()) return this.jump();
+    this.waiting.push(...fresh.map((scene) => ({ scene, at, heard: at })));
+    if (this.shown === null || this.away || this.time.hidden()) return this.jump();
     if (this.shown.pause && this.timer !== null) this.stop();
     if (this.timer === null) this.next();
   }
@@ -53,16 +65,25 @@ export class Queue {
     const tail = this.waiting[this.waiting.length - 1];
     if (tail) {
       tail.scene = { ...scene, news: tail.scene.news, about: tail.scene.about, hold_ms: tail.scene.hold_ms };
+      tail.heard = this.time.now();
       if (this.shown?.pause) {
         if (!scene.view.pause_ms) this.skip();
-        else this.show((this.shown = { ...this.shown, view: scene.view }), false);
+        else this.show((this.shown = { ...this.shown, view: scene.view }), this.how(true));
       }
       return true;
     }
     if (!this.shown) return false;
     const kept = { ...scene, about: this.shown.about, news: [] };
-    this.show((this.shown = kept), false);
+    this.show((this.shown = kept), this.how(this.away));
+    this.away = false;
     return true;
+  }
+
+  /** As long as a finger is on it, a result stays. */
+  hold(on: boolean): void {
+    const released = this.held && !on;
+    this.held = on && Boolean(this.shown?.pause);
+    if (released && this.timer === null) this.next();
   }
 
   /** Whoever taps has seen enough of this scene. */
@@ -73,9 +94,15 @@ export class Queue {
 
   jump(): void {
     this.stop();
-    const last = this.waiting.pop()?.scene;
+    const last = this.waiting.pop();
     this.waiting = [];
-    if (last) this.begin(last, true);
+    this.away = false;
+    if (last) this.begin(last.scene, last.heard, true);
+  }
+
+  /** The line was lost: what was missed is not shown, only how it stands now. */
+  missed(): void {
+    this.away = true;
   }
 
   /** Another match: nothing of the old one is shown any more. */
@@ -95,16 +122,20 @@ export class Queue {
 
   private next(): void {
     const first = this.waiting[0];
-    if (!first) return;
+    if (!first || this.held) return;
     const lag = this.time.now() - first.at;
     if (lag > LOST_MS || this.time.hidden()) return this.jump();
     this.waiting.shift();
-    this.begin(first.scene, false);
+    this.begin(first.scene, first.heard, false);
   }
 
-  private begin(scene: Scene, jump: boolean): void {
+  private how(jump: boolean, heard = this.time.now()): How {
+    return { jump, pace: this.pace() * this.hurry(), late_ms: this.time.now() - heard };
+  }
+
+  private begin(scene: Scene, heard: number, jump: boolean): void {
     this.shown = scene;
-    this.show(scene, jump);
+    this.show(scene, this.how(jump, heard));
     const waits = scene.pause && !scene.live && !this.waiting.some((later) => later.scene.view.n > scene.view.n);
     const ms = waits ? scene.hold_ms : Math.min(scene.hold_ms, LATE_MS) * this.pace() * this.hurry();
     if (ms <= 0 || jump) return this.next();
@@ -117,7 +148,7 @@ export class Queue {
   private hurry(): number {
     const first = this.waiting[0];
     const lag = first ? this.time.now() - first.at : 0;
-    return this.waiting.length > BUSY || lag > LATE_MS ? 0.4 : 1;
+    return this.waiting.length > BUSY || lag > LATE_MS ? 0.5 : 1;
   }
 
   private stop(): void {

@@ -32,7 +32,7 @@ export const OPEN_PILES = ["trick", "table"];
 export const RESOLVED = new Set(["cut", "clean", "spoiled", "trick", "turn", "hand_over", "game_over"]);
 const ROUND_OVER = new Set(["hand_over", "round_over", "game_over"]);
 const HOLD_MS: Record<string, number> = {
-  play: 320, cut: 1800, clean: 950, spoiled: 950, trick: 800, turn: 2500, deal: 500, tax: 900, swap: 800, pass: 180,
+  play: 320, cut: 1040, clean: 900, spoiled: 900, trick: 800, turn: 2500, deal: 500, tax: 900, swap: 800, pass: 180,
   look: 120, peek: 700, keep: 450, drop: 450, pair: 900, draw: 250, take: 300, said: 300,
 };
 
@@ -57,7 +57,18 @@ export function scenes(before: Scene | null, view: View): Scene[] {
     owners: ownersOf(seen, before, [played]),
     hold_ms: pause ? view.pause_ms : (HOLD_MS[end.what] ?? 900),
   };
-  return [staged, { ...last, news: news.filter((item) => item !== played) }];
+  const after = { ...last, news: news.filter((item) => item !== played) };
+  return [staged, news.some((item) => ROUND_OVER.has(item.what)) ? after : { ...after, hold_ms: LEAVES_MS[end.what] ?? 360 }];
+}
+
+/** So long the cards of a trick fly away. */
+const LEAVES_MS: Record<string, number> = { cut: 860 };
+
+/** Your own play as it will look, until the house has answered. */
+export function laidOut(before: Scene, seat: string, cards: readonly string[]): Scene {
+  const played: News = { what: "play", seat, cards: [...cards] };
+  const seen = playedOut(before.seen, played);
+  return { ...before, seen, owners: ownersOf(seen, before, [played]), news: [], about: null, hold_ms: 0, live: false, pause: false };
 }
 
 function scene(before: Scene | null, view: View, seen: Seen, news: News[]): Scene {

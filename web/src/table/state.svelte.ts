@@ -1,15 +1,21 @@
 // The table as one person plays at it: what is shown, what he has chosen, what he is told.
 
-import type { Explained, Incoming, Refused, Room, View } from "../net/protocol";
+import type { Explained, Hinted, Incoming, Refused, Room, View } from "../net/protocol";
+import { cue } from "../ui/cue";
 import { t } from "../ui/i18n";
-import { keyed, sortHand } from "./cards";
+import { hintWords } from "../coach/words";
+import { because } from "../ui/reasons";
+import { CHOICES, choose, settings } from "../ui/settings.svelte";
+import { sortHand } from "./cards";
 import { type Extra, PLAIN } from "./extra";
+import { type Chronicle, type Line, type Play, recall, remember } from "./memory";
 import { type Offer, buttons, byCards, bySlots, choosesMany, completed, containing, mainButton, mostSlots, offersOf, playable, slotOpen, toggled } from "./moves";
-import { type Scene, openPile } from "./scene";
-import { type Names, label, namesOf, sentence, told } from "./words";
+import { type News, RESOLVED, type Scene, laidOut, openPile } from "./scene";
+import { read } from "./typed";
+import { type Names, label, namesOf, shorts, told } from "./words";
 
 export interface Held {
-  /** the face and which of its copies */
+  /** the face and which of its copies; it stays the same as long as the card is in the hand */
   key: string;
   text: string;
 }
@@ -17,10 +23,19 @@ export interface Held {
 const LOG_LINES = 150;
 /** So long a button that has just changed its meaning does nothing, or a double tap would play twice. */
 const GUARD_MS = 300;
+/** So long a card that is going to be played by itself is seen before. */
+const AUTO_MS = 700;
+/** So long a hint is waited for. */
+const PATIENCE_MS = 8_000;
+const LOUD = new Set(["cut", "game_over", "revolution", "hand_over", "round_over"]);
 
 export class TableState {
   room = $state.raw<Room>()!;
-  scene = $state.raw<Scene | null>(null);
+  /** what the queue shows */
+  private base = $state.raw<Scene | null>(null);
+  /** the same with your own play on it, as long as the house has not answered */
+  private laid = $state.raw<Scene | null>(null);
+  readonly scene = $derived<Scene | null>(this.laid ?? this.base);
   extra = $state.raw<Extra>(PLAIN);
   online = $state(true);
   /** keys of chosen cards, in the order chosen */
@@ -32,15 +47,54 @@ export class TableState {
   /** a number on a pad */
   number = $state<number | null>(null);
   reason = $state("");
-  sheet = $state<"" | "cut" | "log" | "more">("");
+  /** what a good player would do, and why */
+  advice = $state("");
+  /** the move it is about */
+  hinted = $state("");
+  /** a hint was asked for and is not here yet */
+  thinking = $state(false);
+  private hintedLast: Hinted | null = null;
+  private warned = 0; // in which match it was said that a hint costs the rating
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  sheet = $state<"" | "cut" | "log" | "more" | "keys" | "pod">("");
+  /** whose sheet is open */
+  pod = $state("");
+  /** a move that has been sent */
   pending = $state<string | null>(null);
-  log = $state.raw<{ id: number; text: string; tone: string }[]>([]);
+  log = $state.raw<Line[]>([]);
+  /** the trick before this one */
+  last = $state.raw<Play[]>([]);
+  /** the last trick lies on the table as long as this is held */
+  looking = $state(false);
+  /** keys of cards that came since your last play */
+  fresh = $state.raw<ReadonlySet<string>>(new Set());
+  /** the key of the card that is played when your turn comes */
+  premoved = $state("");
+  /** a card is under a finger: where it would land is shown */
+  dragging = $state(false);
+  /** which card was refused last, and how often one was */
+  shaken = $state.raw<{ key: string; times: number }>({ key: "", times: 0 });
   private going = $state.raw<View | null>(null);
-  sortBy = $state<"suit" | "rank">("suit");
+  private holding = $state.raw<Held[]>([]);
+  /** the order that was made by hand */
+  private order = $state.raw<string[]>([]);
+  /** so long after it was heard the scene came on the table */
+  private late_ms = $state(0);
+
+  /** changes the table so that its cards are seen moving; whoever draws the table sets it */
+  stage: (change: () => void) => void = (change) => change();
+  /** something has happened, in words that can be spoken */
+  onsay: (text: string, news: News) => void = () => undefined;
 
   private lines = 0;
+  private copies = 0;
+  private toldUpTo = -1;
+  private toldOf: View | null = null;
+  private plays: Play[] = [];
   private asked = "";
   private lastAct = 0;
+  private sent: { keys: string[]; cards: string[] } = { keys: [], cards: [] };
+  private auto: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     room: Room,
@@ -54,17 +108,19 @@ export class TableState {
   readonly game = $derived(this.room.settings.game);
   readonly view = $derived<View | null>(this.scene?.view ?? null);
   readonly you = $derived<string | null>(this.view ? this.view.you : this.room.you);
-  readonly names = $derived<Names>(namesOf(this.room.seats, this.you));
+  readonly names = $derived<Names>(namesOf(this.room.seats, this.room.player ? this.you : null));
   readonly facts = $derived<Record<string, unknown>>(this.scene?.seen.facts ?? {});
   readonly mine = $derived<string[]>((this.you && this.scene?.seen.piles[this.you]) || []);
-  readonly hand = $derived<Held[]>(keyed(sortHand(this.mine, this.game, this.sortBy)));
+  readonly hand = $derived<Held[]>(arranged(this.holding, this.game, settings.sort, this.order));
   readonly away = $derived(this.room.seats.find((seat) => seat.seat === this.room.you)?.state === "away");
   readonly offers = $derived<Offer[]>(
     this.scene?.live && this.you && !this.away ? offersOf(this.scene.seen.legal[this.you] ?? [], this.mine, this.you) : [],
   );
   readonly myTurn = $derived(this.offers.length > 0);
   readonly many = $derived(choosesMany(this.offers));
-  readonly chosenCards = $derived(this.chosen.map((key) => key.slice(0, key.lastIndexOf("."))));
+  /** there is only one thing that you can do */
+  readonly forced = $derived(this.offers.length === 1 && this.offers[0]!.cards.length > 0);
+  readonly chosenCards = $derived(this.chosen.map(faceOf));
   readonly pausing = $derived(Boolean(this.scene?.pause && this.scene.view.pause_ms > 0 && !this.scene.view.view.over));
   readonly wentOn = $derived(Boolean(this.you && (this.view?.went_on.includes(this.you) || this.going === this.view)));
 
@@ -87,6 +143,12 @@ export class TableState {
   readonly choosing = $derived(this.chosen.length > 0 || this.slots.length > 0 || this.number !== null);
   readonly primary = $derived<Offer | null>(this.choosing || this.mode ? this.found : mainButton(this.offers));
   readonly others = $derived<Offer[]>(buttons(this.offers).filter((o) => o !== this.primary && !this.extra.owns?.(o)));
+  /** a premove can be chosen */
+  readonly canPremove = $derived(
+    settings.premove === "on" && this.online && !this.myTurn && this.pending === null && this.you !== null && this.hand.length > 0 && this.scene?.view.view.over === false,
+  );
+  /** your own cards that wait for the house, on the table */
+  readonly waiting = $derived(this.laid ? this.sent.cards : []);
 
   isPlayable(card: string): boolean {
     return playable(this.offers, card);
@@ -98,50 +160,182 @@ export class TableState {
     return label(offer, this.game, this.you ?? "", this.names, offer.verb === "take" ? top : drawn);
   }
 
+  /** The clock of a seat as it stands when the scene begins: some of it ran while older scenes were shown. */
   turnOf(seat: string) {
-    return this.scene?.live ? this.view?.turns.find((turn) => turn.seat === seat) : undefined;
+    const turn = this.scene?.live ? this.view?.turns.find((one) => one.seat === seat) : undefined;
+    if (!turn || turn.left_ms === null || !this.late_ms) return turn;
+    const over = Math.max(0, this.late_ms - turn.left_ms);
+    return { ...turn, left_ms: Math.max(0, turn.left_ms - this.late_ms), bank_ms: Math.max(0, turn.bank_ms - over) };
   }
 
   // -- what is shown next
 
-  show(scene: Scene): void {
-    const before = this.scene;
+  show(scene: Scene, late_ms = 0): void {
+    const before = this.base;
     const waited = !this.myTurn;
-    const fresh = !before || before.view.nth !== scene.view.nth || before.view.match !== scene.view.match;
-    this.scene = scene;
-    for (const item of scene.news) this.write(item.what, told(item, this.game, this.names));
-    if (fresh || !this.stillThere()) this.clear();
-    if (this.pending !== null && (fresh || !scene.news.length)) this.pending = null;
-    if (fresh || scene.news.length) this.reason = "";
-    if (this.myTurn && (fresh || waited)) this.suggest();
+    const other = !before || before.view.match !== scene.view.match;
+    const fresh = other || before.view.nth !== scene.view.nth;
+    clearTimeout(this.auto);
+    this.base = scene;
+    this.late_ms = late_ms;
+    if (this.pending !== null && fresh) this.forget();
+    if (other) this.recall(scene);
+    this.rehold(other);
+    this.chronicle(scene);
+    if ((fresh && !waited) || !this.stillThere()) this.clear();
+    if (fresh || scene.news.length) this.reason = this.advice = this.hinted = "";
+    if (fresh) this.thinking = false;
+    if (this.myTurn && (fresh || waited)) this.begin();
   }
 
-  /** A single legal card is raised for you: the ace of spades at the start. */
-  private suggest(): void {
-    const only = this.offers.length === 1 && this.offers[0]!.cards.length === 1 ? this.offers[0]!.cards[0] : null;
-    const card = only === null ? undefined : this.hand.find((held) => held.text === only);
+  /** Your turn begins: a premove is made, a single legal card is raised for you (the ace of spades at the start). */
+  private begin(): void {
+    const wished = this.hand.find((held) => held.key === this.premoved);
+    this.premoved = "";
+    if (wished) {
+      const offer = byCards(this.offers, [wished.text]);
+      if (offer) return this.act(offer);
+      return this.refuse(wished);
+    }
+    const only = this.forced && this.offers[0]!.cards.length === 1 ? this.offers[0]! : null;
+    if (!only) return;
+    const card = this.hand.find((held) => held.text === only.cards[0]);
     if (card && this.hand.length > 1) this.chosen = [card.key];
+    if (settings.auto === "on") this.auto = setTimeout(() => this.act(only), AUTO_MS);
   }
 
   private stillThere(): boolean {
-    const keys = new Set(this.hand.map((held) => held.key));
+    const keys = new Set(this.holding.map((held) => held.key));
     return this.chosen.every((key) => keys.has(key));
   }
 
-  private write(what: string, text: string | null): void {
-    if (!text) return;
-    const tone = ["cut", "game_over", "revolution", "hand_over", "round_over"].includes(what) ? "loud" : "";
-    this.log = [...this.log, { id: ++this.lines, text, tone }].slice(-LOG_LINES);
+  /** Cards keep their keys; which of several copies has gone is the one that was played. */
+  private rehold(dealt: boolean): void {
+    const want = [...this.mine];
+    const gone = this.laid ? this.sent.keys : [];
+    const old = dealt ? [] : [...this.holding].sort((a, b) => Number(gone.includes(a.key)) - Number(gone.includes(b.key)));
+    const stay = new Set<string>();
+    for (const held of old) {
+      const at = want.indexOf(held.text);
+      if (at >= 0) stay.add(want.splice(at, 1) && held.key);
+    }
+    const back = this.laid ? [] : this.sent.keys.filter((key) => !stay.has(key));
+    const come = want.map((text) => {
+      const at = back.findIndex((key) => faceOf(key) === text);
+      return { key: at >= 0 ? back.splice(at, 1)[0]! : `${text}.${++this.copies}`, text };
+    });
+    const had = this.holding.length;
+    this.holding = [...this.holding.filter((held) => stay.has(held.key)), ...come];
+    if (dealt) this.fresh = new Set();
+    else if (come.length && had && !this.sent.keys.length) this.fresh = new Set([...this.fresh, ...come.map((held) => held.key)]);
+    if (!this.laid) this.sent = { keys: [], cards: [] };
   }
 
-  hear(verdict: Refused | Explained): void {
+  // -- what has happened
+
+  private chronicle(scene: Scene): void {
+    const { n } = scene.view;
+    if (n < this.toldUpTo) this.log = this.log.filter((line) => line.n <= n); // somebody looks back
+    const known = n <= this.toldUpTo && scene.view !== this.toldOf;
+    const whole = this.toldOf !== null; // the first view may be the end of a trick that was not seen
+    this.toldUpTo = n;
+    this.toldOf = scene.view;
+    if (!this.plays.length) this.plays = lying(scene);
+    if (known) return;
+    for (const item of scene.news) {
+      if (item.what === "play" && item.cards) this.plays = [...this.plays, { seat: item.seat ?? "", cards: item.cards }];
+      if (RESOLVED.has(item.what) && this.plays.length) {
+        if (whole) this.last = this.plays;
+        this.plays = [];
+      }
+      this.write(item, n);
+    }
+    if (scene.news.length) remember(this.room.table, scene.view.match, this.chronicled());
+  }
+
+  private chronicled(): Chronicle {
+    return { log: this.log, last: this.last, plays: this.plays, n: this.toldUpTo };
+  }
+
+  /** After a reload: what this browser has seen of the match before. */
+  private recall(scene: Scene): void {
+    const found = recall(this.room.table, scene.view.match);
+    this.log = found?.log ?? [];
+    this.lines = this.log.at(-1)?.id ?? 0;
+    this.last = found?.last ?? [];
+    this.plays = found?.n === scene.view.n ? found.plays : [];
+    this.toldUpTo = found?.n ?? -1;
+    this.toldOf = null;
+    this.premoved = "";
+    this.order = [];
+  }
+
+  private write(item: News, n: number): void {
+    const text = told(item, this.game, this.names);
+    if (!text) return;
+    this.note(text, n, LOUD.has(item.what) ? "loud" : "", item.seat);
+    this.onsay(told(item, this.game, this.names, true) ?? text, item);
+  }
+
+  note(text: string, n = this.toldUpTo, tone = "", seat = ""): void {
+    this.log = [...this.log, { id: ++this.lines, n, text, tone, seat }].slice(-LOG_LINES);
+  }
+
+  hear(verdict: Refused | Explained | Hinted): void {
+    if (verdict.type === "hinted") return this.heed(verdict);
     if (verdict.type === "explained") {
-      if (verdict.move === this.asked) this.reason = verdict.legal ? "" : sentence(verdict.text, this.names);
+      if (verdict.move === this.asked) this.reason = verdict.legal ? "" : because(verdict, this.game, this.names);
       return;
     }
+    if (verdict.re === "hint") {
+      this.thinking = false;
+      this.reason = because(verdict, this.game, this.names);
+    }
     if (!["move", "explain", "go_on", "back"].includes(verdict.re)) return;
+    this.takeBack(because(verdict, this.game, this.names));
+  }
+
+  /** The hint is raised, as if it had been chosen; it is still yours to play. */
+  private heed(hint: Hinted): void {
+    this.thinking = false;
+    const offer = this.offers.find((one) => one.move === hint.best[0]?.move);
+    if (!offer || this.pending !== null || hint.match !== this.view?.match || hint.nth !== this.view.nth) return;
+    this.hintedLast = hint;
+    this.clear();
+    if (offer.cards.length) this.chosen = this.keysFor(offer.cards, null, null);
+    else if (offer.slots.length) {
+      this.mode = this.modes.find((group) => group.includes(offer.verb))?.[0] ?? "";
+      this.slots = offer.slots;
+    } else if (offer.verb === "say") this.number = Number(offer.rest);
+    this.reason = "";
+    this.hinted = offer.move;
+    const piles = this.scene?.seen.piles ?? {};
+    this.advice = hintWords(hint, this.game, this.you ?? "", this.names, piles[offer.verb === "take" ? "discard" : "drawn"]?.[0]);
+  }
+
+  /** What was sent is not on the table. */
+  takeBack(reason: string): void {
+    const raised = this.laid ? this.sent.keys : this.chosen;
+    this.stage(() => {
+      this.forget();
+      this.rehold(false);
+      this.chosen = raised.filter((key) => this.holding.some((held) => held.key === key));
+    });
+    this.reason = reason;
+    if (reason) cue("no");
+  }
+
+  /** The line is gone: what has not been answered must not look played. It is sent again when the line is back. */
+  lost(): void {
+    this.premoved = "";
+    this.thinking = false;
+    if (this.pending === null) return;
+    this.takeBack(t("prompt-unanswered", { move: this.sent.cards.length ? shorts(this.sent.cards, this.game) : this.pending }));
+  }
+
+  private forget(): void {
     this.pending = null;
-    this.reason = sentence(verdict.text, this.names);
+    this.laid = null;
   }
 
   // -- what is done
@@ -150,20 +344,26 @@ export class TableState {
     if (this.pending !== null) return;
     this.reason = "";
     this.slots = [];
-    if (!this.offers.some((offer) => offer.cards.length)) return this.ask(this.spelt([held.text]));
+    if (this.canPremove) {
+      this.premoved = this.premoved === held.key ? "" : held.key;
+      return cue("raise");
+    }
+    if (!this.offers.some((offer) => offer.cards.length)) return this.refuse(held);
     const on = this.chosen.includes(held.key);
     if (!this.many) {
       if (!this.isPlayable(held.text)) {
         this.chosen = [];
-        return this.ask(this.spelt([held.text]));
+        return this.refuse(held);
       }
       if (on && again === "plays") return this.press();
       this.chosen = on ? [] : [held.key];
-      return;
+      if (!on && again === "plays" && settings.taps === "one") return this.press();
+      return cue("raise");
     }
     const first = !on && !this.chosen.length && this.extra.completes && this.isPlayable(held.text);
     const cards = first ? completed(this.offers, held.text) : toggled(this.offers, this.chosenCards, held.text, on);
     this.chosen = this.keysFor(cards, on ? null : held, on ? held : null);
+    cue("raise");
     if (this.chosen.length && !containing(this.offers, this.chosenCards).length) this.ask(this.spelt(this.chosenCards));
   }
 
@@ -173,6 +373,36 @@ export class TableState {
     const alike = this.offers.filter((o) => o.cards.length && o.cards.every((card) => card === held.text));
     const most = alike.sort((a, b) => b.cards.length - a.cards.length)[0];
     if (most) this.chosen = this.keysFor(most.cards, held, null);
+  }
+
+  /** A card is taken up with a finger; what comes with it. */
+  lift(held: Held): string[] {
+    if (this.pending !== null) return [];
+    this.reason = "";
+    if (this.isPlayable(held.text) && !this.chosen.includes(held.key)) {
+      if (!this.many) this.chosen = [held.key];
+      else this.tapCard(held, "lowers");
+    }
+    return this.chosen.includes(held.key) ? this.chosen : [held.key];
+  }
+
+  /** It is put down on the table, or let go with a flick. */
+  drop(held: Held): void {
+    if (this.canPremove) {
+      this.premoved = held.key;
+    } else if (this.chosen.includes(held.key) && this.found) {
+      this.act(this.found);
+    } else if (this.chosen.includes(held.key) && this.missing) {
+      this.reason = t("prompt-missing", { count: this.missing });
+    } else this.refuse(held);
+  }
+
+  /** Not this card: it shakes, and the house says why. */
+  private refuse(held: Held): void {
+    this.shaken = { key: held.key, times: this.shaken.times + 1 };
+    cue("no");
+    if (this.online) this.ask(this.spelt(this.chosen.includes(held.key) && this.chosen.length > 1 ? this.chosenCards : [held.text]));
+    else this.reason = t("prompt-offline");
   }
 
   /** Which of the copies: those already chosen, and the one that was tapped. */
@@ -224,11 +454,12 @@ export class TableState {
     this.slots = [];
     this.mode = "";
     this.number = null;
-    this.sheet = this.sheet === "log" ? "log" : "";
+    this.premoved = "";
+    if (this.sheet === "cut" || this.sheet === "more") this.sheet = "";
   }
 
   act(offer: Offer | null): void {
-    if (offer) this.move(offer.move);
+    if (offer) this.move(offer.move, offer);
   }
 
   /** The large button, or a card tapped again. */
@@ -236,24 +467,74 @@ export class TableState {
     if (performance.now() - this.lastAct >= GUARD_MS) this.act(this.primary);
   }
 
-  move(text: string): void {
+  move(text: string, offer: Offer | null = null): void {
     const view = this.view;
-    if (!view || view.nth === null || this.pending !== null || !this.myTurn) return;
+    if (!view || !this.you || view.nth === null || this.pending !== null || !this.myTurn) return;
     if (!this.online) {
       this.reason = t("prompt-offline");
+      cue("no");
       return;
     }
+    const cards = offer?.verb === "play" && openPile(this.base!.seen) ? offer.cards : [];
+    const laid = cards.length ? laidOut(this.base!, this.you, cards) : null;
+    const keys = cards.length ? this.keysFor(cards, null, null) : [];
     this.lastAct = performance.now();
-    this.pending = text;
-    this.reason = "";
-    this.sheet = "";
+    clearTimeout(this.auto);
+    this.stage(() => {
+      this.sent = { keys, cards };
+      this.pending = text;
+      this.laid = laid;
+      this.reason = this.advice = this.hinted = "";
+      this.sheet = "";
+      this.fresh = new Set();
+      if (!laid) return;
+      this.chosen = [];
+      this.rehold(false);
+    });
+    cue("slide");
     this.send({ type: "move", match: view.match, nth: view.nth, move: text });
+  }
+
+  /** A move as somebody has typed it. False: nothing legal is written like this, and the house was asked why. */
+  type(text: string): boolean {
+    const move = read(text, this.offers);
+    if (move === null) {
+      this.reason = "";
+      if (!this.myTurn) this.ask(text);
+      else if (text.trim()) this.ask(text.trim());
+      return false;
+    }
+    this.move(move, this.offers.find((offer) => offer.move === move) ?? null);
+    return true;
   }
 
   ask(text: string): void {
     if (!this.you || !this.online) return;
     this.asked = text;
     this.send({ type: "explain", move: text });
+  }
+
+  readonly canHint = $derived(this.room.settings.hints && this.myTurn && this.online && this.pending === null && this.room.phase === "playing");
+
+  /** What would a good player do? The first wish in a match between people is told what it costs. */
+  hint(): void {
+    const { match, nth } = this.view ?? {};
+    if (!this.canHint || this.thinking) return;
+    if (this.hintedLast?.match === match && this.hintedLast?.nth === nth) return this.heed(this.hintedLast!);
+    this.reason = this.advice = "";
+    if (this.warned !== match && this.room.seats.length > 1 && this.room.seats.every((seat) => seat.state === "taken")) {
+      this.warned = match!;
+      this.advice = t("coach-unrated");
+      return;
+    }
+    this.thinking = true;
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => {
+      if (!this.thinking) return;
+      this.thinking = false;
+      this.advice = t("coach-no-time");
+    }, PATIENCE_MS);
+    this.send({ type: "hint" });
   }
 
   goOn(): void {
@@ -265,8 +546,68 @@ export class TableState {
     this.send({ type: "back" });
   }
 
+  say(phrase: string): void {
+    this.send({ type: "say", phrase });
+  }
+
+  tell(message: Incoming): void {
+    this.send(message);
+  }
+
+  // -- the order of the hand
+
+  /** Sets and pieces have one natural order only, cards of suits have two. */
+  readonly orders = $derived.by(() => {
+    const texts = this.holding.map((held) => held.text);
+    return new Set([sortHand(texts, this.game, "suit").join(), sortHand(texts, this.game, "rank").join()]).size;
+  });
+
+  /** By suit, by rank, as you lay them. */
+  sort(): void {
+    const ways = CHOICES.sort.filter((way) => way !== "rank" || this.orders > 1);
+    const next = ways[(ways.indexOf(settings.sort) + 1) % ways.length]!;
+    this.stage(() => {
+      if (next === "own") this.order = this.hand.map((held) => held.key);
+      choose("sort", next);
+    });
+  }
+
+  /** A card of a hand that is laid by hand goes to another place in it. */
+  put(key: string, at: number): void {
+    const order = this.hand.map((held) => held.key).filter((one) => one !== key);
+    order.splice(at, 0, key);
+    this.stage(() => (this.order = order));
+  }
+
   get openPile(): string[] {
     const name = this.scene ? openPile(this.scene.seen) : null;
     return name ? (this.scene!.seen.piles[name] ?? []) : [];
   }
+}
+
+const faceOf = (key: string) => key.slice(0, key.lastIndexOf("."));
+
+function arranged(holding: readonly Held[], game: string, by: "suit" | "rank" | "own", order: readonly string[]): Held[] {
+  if (by === "own" && order.length) {
+    const place = new Map(order.map((key, i) => [key, i]));
+    return [...holding].sort((a, b) => (place.get(a.key) ?? Infinity) - (place.get(b.key) ?? Infinity) || 0);
+  }
+  const left = [...holding];
+  const texts = sortHand(left.map((held) => held.text), game, by === "rank" ? "rank" : "suit");
+  return texts.map((text) => left.splice(left.findIndex((held) => held.text === text), 1)[0]!);
+}
+
+/** Who has played what of the open trick, as far as it is known. */
+function lying(scene: Scene): Play[] {
+  const open = openPile(scene.seen);
+  const pile = open ? (scene.seen.piles[open] ?? []) : [];
+  const fresh = scene.news.filter((item) => item.what === "play").reduce((n, item) => n + (item.cards?.length ?? 0), 0);
+  const plays: Play[] = [];
+  for (const [i, card] of pile.slice(0, pile.length - fresh).entries()) {
+    const seat = scene.owners[i] ?? "";
+    const before = plays[plays.length - 1];
+    if (before && seat && before.seat === seat) before.cards.push(card);
+    else plays.push({ seat, cards: [card] });
+  }
+  return plays;
 }

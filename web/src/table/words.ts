@@ -2,7 +2,7 @@
 
 import { FluentNumber } from "@fluent/bundle";
 import type { SeatShown } from "../net/protocol";
-import { type Params, has, t } from "../ui/i18n";
+import { type Params, has, listed, t } from "../ui/i18n";
 import { face, short } from "./cards";
 import type { Offer } from "./moves";
 import type { News } from "./scene";
@@ -23,8 +23,7 @@ export function namesOf(seats: readonly SeatShown[], you: string | null): Names 
   return (seat) => (seat === you ? t("you") : (names.get(seat) ?? seat));
 }
 
-/** Ammu, Bilal and Chai. */
-export const listed = (words: readonly string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(words);
+export { listed };
 
 /** A card as it is spoken: “7 of hearts”, “black horse”. */
 export function spoken(text: string, game: string): string {
@@ -90,8 +89,8 @@ const mid = (name: string) => (name === t("you") ? t("you-inside") : name);
 
 const many = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-/** A line for the log; null for what needs no words. */
-export function told(news: News, game: string, names: Names): string | null {
+/** A line for the log, or as it is read aloud; null for what needs no words. */
+export function told(news: News, game: string, names: Names, aloud = false): string | null {
   const id = [`news-${game}-${news.what}`, `news-${news.what}`].find(has);
   if (!id) return null;
   const params: Params = {};
@@ -99,7 +98,7 @@ export function told(news: News, game: string, names: Names): string | null {
     if (typeof value === "number") params[key] = value;
     else if (typeof value === "boolean") params[key] = value ? "yes" : "no";
     else if (typeof value === "string") params[key] = /^p\d+$/.test(value) ? (key === "to" ? mid(names(value)) : names(value)) : slotName(value, names);
-    else if (key === "cards") params["cards"] = shorts(many(value), game);
+    else if (key === "cards") params["cards"] = aloud ? listed(many(value).map((card) => spoken(card, game))) : shorts(many(value), game);
     else if (Array.isArray(value)) params[key] = listed(many(value).map((one) => (/^p\d+$/.test(one) ? names(one) : slotName(one, names))));
   }
   params["cards"] ??= "";

@@ -1,31 +1,69 @@
-// What this device prefers. Kept here only, applied at once as data attributes of <html>.
+// What this device prefers. Kept here only, applied at once; what CSS has to know stands as data attributes of <html>.
 import { keep, kept } from "../net/kept";
 
 export interface Preferences {
   theme: "lamp" | "daylight" | "system";
   deck: "two" | "four";
   index: "normal" | "large" | "jumbo";
-  motion: "system" | "full" | "reduced";
-  hand: "right" | "left";
   pieces: "glyphs" | "letters";
+  hand: "right" | "left";
+  motion: "system" | "full" | "reduced";
+  speed: "slow" | "normal" | "fast" | "instant";
+  sound: "off" | "quiet" | "normal" | "loud";
+  haptics: "on" | "off";
+  /** taps until a card is played */
+  taps: "two" | "one";
+  premove: "off" | "on";
+  /** a single legal card is played without asking */
+  auto: "off" | "on";
+  /** the second line of the prompt: consequences too, only reasons, nothing */
+  coach: "all" | "reasons" | "off";
+  /** keys that are letters or digits */
+  keys: "on" | "off";
+  typing: "off" | "on";
+  /** what is read aloud */
+  announce: "all" | "mine" | "least";
+  sort: "suit" | "rank" | "own";
 }
 
 export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
   theme: ["system", "lamp", "daylight"],
   deck: ["two", "four"],
   index: ["normal", "large", "jumbo"],
-  motion: ["system", "full", "reduced"],
-  hand: ["right", "left"],
   pieces: ["glyphs", "letters"],
+  hand: ["right", "left"],
+  motion: ["system", "full", "reduced"],
+  speed: ["slow", "normal", "fast", "instant"],
+  sound: ["off", "quiet", "normal", "loud"],
+  haptics: ["on", "off"],
+  taps: ["two", "one"],
+  premove: ["off", "on"],
+  auto: ["off", "on"],
+  coach: ["all", "reasons", "off"],
+  keys: ["on", "off"],
+  typing: ["off", "on"],
+  announce: ["all", "mine", "least"],
+  sort: ["suit", "rank", "own"],
 };
 
 const STANDARD: Preferences = {
   theme: "system",
   deck: "two",
   index: "normal",
-  motion: "system",
-  hand: "right",
   pieces: "glyphs",
+  hand: "right",
+  motion: "system",
+  speed: "normal",
+  sound: "quiet",
+  haptics: "on",
+  taps: "two",
+  premove: "off",
+  auto: "off",
+  coach: "all",
+  keys: "on",
+  typing: "off",
+  announce: "all",
+  sort: "suit",
 };
 
 /** What was kept, as far as it is still a choice. */
@@ -41,6 +79,11 @@ export function choose<K extends keyof Preferences>(name: K, value: Preferences[
   keep("settings", $state.snapshot(settings));
   apply();
 }
+
+const PACE: Record<Preferences["speed"], number> = { slow: 2, normal: 1, fast: 0.5, instant: 0 };
+
+/** How long things take, against the normal. A number kept as `speed` wins over the setting. */
+export const pace = () => kept<number | null>("speed", null) ?? PACE[settings.speed];
 
 const light = globalThis.matchMedia?.("(prefers-color-scheme: light)");
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");

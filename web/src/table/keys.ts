@@ -1,0 +1,91 @@
+// The keys of the table. Arrows, Enter and Escape always work; letters and digits can be turned off.
+
+import { choose, settings } from "../ui/settings.svelte";
+import type { TableState } from "./state.svelte";
+import { slotOpen } from "./moves";
+
+export interface Around {
+  root: HTMLElement;
+  focusHand(): void;
+  readTable(): void;
+  open(sheet: "rules" | "chat"): void;
+}
+
+const WRITES = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]";
+
+const elsewhere = (event: KeyboardEvent) =>
+  event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey ||
+  document.querySelector("dialog[open]") !== null || (event.target as Element).matches?.(WRITES);
+
+export function down(event: KeyboardEvent, table: TableState, around: Around): void {
+  if (elsewhere(event)) return;
+  if (always(event, table, around) || (settings.keys === "on" && shortcut(event, table, around))) event.preventDefault();
+}
+
+export function up(event: KeyboardEvent, table: TableState): void {
+  if (event.key.toLowerCase() === "l") table.looking = false;
+}
+
+function always(event: KeyboardEvent, table: TableState, { root, focusHand }: Around): boolean {
+  const free = event.target === document.body || event.target === root;
+  switch (event.key) {
+    case "Escape":
+      if (!table.choosing && !table.premoved) return false;
+      table.clear();
+      return true;
+    case "ArrowLeft": case "ArrowRight": case "ArrowUp": case "ArrowDown":
+      if (free) focusHand();
+      return free;
+    case "Enter": case " ":
+      if (free) root.querySelector<HTMLElement>(".actions .main")?.click();
+      return free;
+    default:
+      return false;
+  }
+}
+
+function shortcut(event: KeyboardEvent, table: TableState, around: Around): boolean {
+  if (/^\d$/.test(event.key)) return nth(Number(event.key), table, around);
+  switch (event.key.toLowerCase()) {
+    case "s": table.sort(); return true;
+    case "p": return pass(table);
+    case "l": if (!event.repeat) table.looking = true; return true;
+    case "h": table.hint(); return true;
+    case "t": around.readTable(); return true;
+    case "c": around.open("chat"); return true;
+    case "/": around.open("rules"); return true;
+    case "m": choose("sound", settings.sound === "off" ? "quiet" : "off"); return true;
+    case "?": table.sheet = "keys"; return true;
+    default: return false;
+  }
+}
+
+function pass(table: TableState): boolean {
+  const offer = table.offers.find((one) => one.verb === "pass") ?? null;
+  table.act(offer);
+  return offer !== null;
+}
+
+/** The nth legal choice; where a number is asked for, the number. A button is only brought near: Enter presses it. */
+function nth(digit: number, table: TableState, { root }: Around): boolean {
+  if (table.offers.some((offer) => offer.verb === "say")) {
+    table.tapNumber(digit);
+    return true;
+  }
+  const at = (digit + 9) % 10;
+  const card = table.hand.filter((held) => table.isPlayable(held.text))[at];
+  if (card) {
+    root.querySelector<HTMLElement>(`.held[data-key="${CSS.escape(card.key)}"]`)?.focus();
+    table.tapCard(card, table.many ? "lowers" : "plays");
+    return true;
+  }
+  const slots = [...root.querySelectorAll<HTMLElement>("button[data-slot]")].filter((el) => slotOpen(table.offers, table.verbs, el.dataset["slot"]!));
+  if (slots[at]) {
+    slots[at].focus();
+    table.tapSlot(slots[at].dataset["slot"]!);
+    return true;
+  }
+  const button = [...root.querySelectorAll<HTMLElement>(".actions button[data-move]:not(:disabled)")][at];
+  button?.focus();
+  return button !== undefined;
+}

@@ -1,0 +1,114 @@
+// Sounds of a card table, made from noise and a few tones; there are no files. None is longer than 400 ms.
+import type { Cue } from "./cue";
+
+const MASTER = 0.5;
+const VOLUME: Record<string, number> = { quiet: 0.35, normal: 0.7, loud: 1.2 };
+
+let context: AudioContext | undefined;
+let master: GainNode;
+let noise: AudioBuffer;
+
+function open(): AudioContext {
+  if (!context) {
+    context = new AudioContext();
+    master = context.createGain();
+    master.connect(context.destination);
+    noise = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
+    const wave = noise.getChannelData(0);
+    for (let i = 0; i < wave.length; i++) wave[i] = Math.random() * 2 - 1;
+  }
+  if (context.state === "suspended") void context.resume();
+  return context;
+}
+
+/** From silence to `loud` in `attack_s`, and away by the end. */
+function envelope(at: number, s: number, loud: number, attack_s = 0.004): GainNode {
+  const gain = context!.createGain();
+  gain.gain.setValueAtTime(0.0001, at);
+  gain.gain.exponentialRampToValueAtTime(loud, at + attack_s);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + s);
+  gain.connect(master);
+  return gain;
+}
+
+interface Tone {
+  type?: OscillatorType;
+  to?: number;
+  attack_s?: number;
+}
+
+function tone(at: number, hz: number, s: number, loud: number, { type = "sine", to = hz, attack_s = 0.004 }: Tone = {}): OscillatorNode {
+  const wave = context!.createOscillator();
+  wave.type = type;
+  wave.frequency.setValueAtTime(hz, at);
+  if (to !== hz) wave.frequency.exponentialRampToValueAtTime(to, at + s);
+  wave.connect(envelope(at, s, loud, attack_s));
+  wave.start(at);
+  wave.stop(at + s);
+  return wave;
+}
+
+function hiss(at: number, s: number, loud: number, kind: BiquadFilterType, hz: number, q = 0.8): void {
+  const source = context!.createBufferSource();
+  const filter = context!.createBiquadFilter();
+  source.buffer = noise;
+  filter.type = kind;
+  filter.frequency.value = hz;
+  filter.Q.value = q;
+  source.connect(filter).connect(envelope(at, s, loud, 0.002));
+  source.start(at, Math.random() * 0.1, s);
+}
+
+const slide = (at: number, hz = 2200) => hiss(at, 0.07, 0.5, "bandpass", hz * (0.92 + 0.16 * Math.random()));
+
+function land(at: number, loud = 1): void {
+  hiss(at, 0.018, 0.4 * loud, "highpass", 900);
+  tone(at, 120, 0.06, 0.5 * loud, { to: 70 });
+}
+
+/** Two tones that a slower one shakes: the donkey. */
+function bray(at: number): void {
+  for (const [i, hz] of [420, 300].entries()) {
+    const start = at + i * 0.2;
+    const voice = tone(start, hz, i ? 0.2 : 0.18, 0.35, { type: "sawtooth", attack_s: 0.02 });
+    const shake = context!.createOscillator();
+    const depth = context!.createGain();
+    shake.frequency.value = 35;
+    depth.gain.value = 60;
+    shake.connect(depth).connect(voice.frequency);
+    shake.start(start);
+    shake.stop(start + 0.2);
+  }
+}
+
+const RECIPE: Record<Exclude<Cue, "raise">, (at: number, count: number) => void> = {
+  slide: (at) => slide(at),
+  land: (at) => land(at),
+  turn(at) {
+    for (const [i, hz, s] of [[0, 440, 0.09], [0.1, 587.33, 0.16]] as const) {
+      tone(at + i, hz, s, 0.35);
+      tone(at + i, 2 * hz, s, 0.1);
+    }
+  },
+  cut(at) {
+    land(at, 1.4);
+    tone(at + 0.06, 329.63, 0.22, 0.4, { type: "triangle", to: 261.63 });
+  },
+  pickup(at, count) {
+    const slides = Math.min(10, Math.max(6, count));
+    for (let i = 0; i < slides; i++) slide(at + i * 0.035, 2600 - i * 160);
+  },
+  safe(at) {
+    for (const [i, hz] of [392, 493.88, 587.33].entries()) tone(at + i * 0.08, hz, 0.12, 0.3, { attack_s: 0.02 });
+  },
+  donkey: bray,
+  tick: (at) => void tone(at, 1100, 0.012, 0.4, { attack_s: 0.001 }),
+  no: (at) => void tone(at, 180, 0.07, 0.12),
+};
+
+export function play(name: Cue, volume: string, count: number): void {
+  if (name === "raise") return;
+  const now = open().currentTime;
+  master.gain.setValueAtTime(MASTER * (VOLUME[volume] ?? 1), now);
+  RECIPE[name](now + 0.005, count);
+}
