@@ -93,7 +93,9 @@ class Player:
 
     def acts_once(self) -> bool:
         """One tap on something that is offered; False when the match is over."""
-        seen = self.waits_for_his_turn()
+        return self.taps(self.waits_for_his_turn())
+
+    def taps(self, seen: dict[str, Any]) -> bool:
         if seen["over"]:
             return False
         if seen["go_on"]:

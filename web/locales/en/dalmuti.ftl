@@ -86,12 +86,48 @@ dalmuti-give = { $count ->
    *[other] give { $count } cards back
 }
 dalmuti-give-is = Your Peon has paid the best cards; choose what goes back.
-dalmuti-can-give = These go to your Peon.
-dalmuti-can-play = { $jesters ->
-    [0] Can be played ✓
-    [one] With a Jester. Can be played ✓
-   *[other] With both Jesters. Can be played ✓
+dalmuti-can-give = These go to { $name } ✓
+dalmuti-gift = Give { $cards }
+dalmuti-made-of = { $parts } as { $value }
+dalmuti-beats = { $count ->
+    [1] beats one { $value } ✓
+    [2] beats two { $value }s ✓
+    [3] beats three { $value }s ✓
+    [4] beats four { $value }s ✓
+    [5] beats five { $value }s ✓
+    [6] beats six { $value }s ✓
+   *[other] beats { $count } { $value }s ✓
 }
+dalmuti-can-lead = can be led ✓
+dalmuti-firsts = { $count ->
+    [one] first out once
+   *[other] first out { $count } times
+}
+
+dalmuti-draw = The draw for rank
+dalmuti-draw-is = The lowest becomes Greater Dalmuti; equal ones draw again.
+dalmuti-peon-gives = Your best cards go to { $name }, who now chooses what comes back.
+dalmuti-you-gave = You gave { $name }
+dalmuti-you-got = You got from { $name }
+dalmuti-revolution = { $you ->
+    [yes] You call a revolution: no taxes!
+   *[no] Revolution! { $name } holds both Jesters: no taxes.
+}
+dalmuti-greater-revolution = { $you ->
+    [yes] You call a greater revolution: all ranks turn over!
+   *[no] Greater revolution! { $name } turns all ranks over.
+}
+dalmuti-hand-over = Hand { $hand } of { $hands } is over
+dalmuti-due = { $you ->
+    [yes] You will pay
+   *[no] { $from } will pay
+} { $to } { $count ->
+    [one] the best card.
+   *[other] the { $count } best cards.
+}
+hold-second = hold for a second
+hold-again = press again to be sure
+
 dalmuti-hand = Hand { $hand } of { $hands }
 dalmuti-passed = passed
 dalmuti-out = Out · { $place ->

@@ -20,10 +20,17 @@ act-choose-cards-liap_tui = Choose pieces
 act-say = Declare { $rest }
 liap-declare = how many piles will you win?
 liap-declare-is = Declared so far: { $total } of 8.
-liap-say = Declare { $n }
+liap-say = Declare { $n }, total { $total }
 liap-may-not-say = { $n }, not allowed
 liap-weak = your hand is weak
-liap-redeal-is = A redeal counts the round { $times } times.
+liap-redeal-is = A redeal counts the round { $times } times; { $left ->
+    [one] one more is allowed
+   *[other] { $left } are still allowed
+}.
+liap-vote = Weak hand: deal again?
+liap-vote-is = If anybody says so, all pieces are dealt again and the round counts × { $times }.
+liap-vote-open = { $name } …
+liap-vote-done = { $name } ✓
 liap-lead = lead one to six pieces
 liap-lead-is = A single, a pair, or a straight; everybody plays as many.
 liap-follow = { $count ->
@@ -31,12 +38,43 @@ liap-follow = { $count ->
    *[other] play { $count } pieces
 }
 liap-ahead = Ahead: { $name }, { $type }.
-liap-can-play = Can be played ✓
 liap-pieces = { $count } pieces
 liap-round = Round { $round } · to { $target }
 liap-times = × { $times }
 liap-total = Declared { $total } of 8
 liap-won-said = { $won } of { $said }
+liap-running = Below each number: the total it would make.
+liap-turn-won = { $you ->
+    [yes] You win { $piles ->
+        [one] a pile
+       *[other] { $piles } piles
+    }:
+   *[no] { $name } wins { $piles ->
+        [one] a pile
+       *[other] { $piles } piles
+    }:
+}
+liap-round-over = After round { $round }
+liap-round-no = Round
+liap-sheet = Scoring sheet
+liap-cell = declared { $said }, won { $won }, points
+liap-to = Won / declared, points, and the running total. The game goes to { $target }.
+
+## How strong a choice is
+
+liap-choice = { $type }, worth { $worth }
+liap-no-type = { $count ->
+    [one] One piece
+   *[other] { $count } pieces, no type
+}
+liap-only-loses = They form no type, so they lose: a way to get rid of them.
+liap-is-ahead = Would be ahead of { $name } ✓
+liap-is-ties = Only ties with { $name }: the earlier play keeps the lead.
+liap-is-behind = Too weak: still ahead is { $name }.
+liap-lead-only = Can be led ✓
+liap-lead-weakest = The weakest you have of this kind.
+liap-lead-strongest = The strongest you have of this kind ✓
+liap-lead-between = In the middle of what you have of this kind.
 
 liap-type-none = no type
 liap-type-single = single

@@ -19,9 +19,17 @@ tincholi-cut = Cut…
 tincholi-cutter = cut
 tincholi-cut-title = Cut the round
 tincholi-cut-silent = Cut in silence
-tincholi-cut-silent-is = Strictly the lowest: you score 0. Otherwise your total and 20 more.
+tincholi-cut-calls = Call a total
 tincholi-cut-call = Cut and call { $n }
-tincholi-cut-call-is = Lowest and the exact total: −10. Lowest but wrong: total and 10 more.
+tincholi-called = The total you call
+tincholi-if-lowest = Your hand is the lowest of all
+tincholi-then-lowest = 0
+tincholi-if-right = The lowest, and exactly { $n }
+tincholi-then-right = −10
+tincholi-if-wrong = The lowest, but not { $n }
+tincholi-then-wrong = total + 10
+tincholi-if-beaten = Somebody has as little, or less
+tincholi-then-beaten = total + 20
 tincholi-less = Call less
 tincholi-more = Call more
 tincholi-round = Round { $round } · to { $target }
@@ -38,16 +46,42 @@ tincholi-stock = { $count ->
    *[other] Draw pile, { $count } cards
 }
 tincholi-discard = Discard pile: { $card }
+tincholi-drop = Discard the drawn card on { $card }
+tincholi-hold = Hold a card with an eye to look at it. Six seconds!
+tincholi-risk = If their numbers differ, everybody sees both, they go back, and the drawn card is one more for you.
+tincholi-seen = Slot { $at }: { $card }.
+tincholi-own-score = You: { $score }
+tincholi-hand = Hand
+tincholi-sum = Sum
+tincholi-to = The game ends when a score passes { $target }; the lowest wins.
+tincholi-claims = { $you ->
+    [yes] You cut: is your hand the lowest?
+   *[no] { $name } cut: is that hand the lowest?
+}
+tincholi-claims-called = { $you ->
+    [yes] You cut and called { $called }: the lowest, and exact?
+   *[no] { $name } cut and called { $called }: the lowest, and exact?
+}
+tincholi-verdict-lowest = { $you ->
+    [yes] Yours is the lowest: no points for you.
+   *[no] The lowest: no points for { $name }.
+}
+tincholi-verdict-right = { $you ->
+    [yes] The lowest, and exactly { $called }: 10 points off!
+   *[no] The lowest, and exactly { $called }: 10 points off for { $name }!
+}
+tincholi-verdict-wrong = { $you ->
+    [yes] The lowest, but it is { $total } and not { $called }: 10 more for you.
+   *[no] The lowest, but it is { $total } and not { $called }: 10 more for { $name }.
+}
+tincholi-verdict-beaten = { $you ->
+    [yes] Not the lowest: { $total } and 20 more for you.
+   *[no] Not the lowest: { $total } and 20 more for { $name }.
+}
 tincholi-drawn = { $name }
 
-news-look = { $hidden ->
-    [yes] { $seat } looked at slots { $slots }.
-   *[no] { $seat } looked at slots { $slots }: { $cards }.
-}
-news-tincholi-draw = { $hidden ->
-    [yes] { $seat } drew a card.
-   *[no] { $seat } drew { $cards }.
-}
+news-look = { $seat } looked at slots { $slots }.
+news-tincholi-draw = { $seat } drew a card.
 news-take = { $seat } took { $cards }.
 news-drop = { $seat } discarded { $cards }.
 news-keep = { $seat } kept it in slot { $slot } and discarded { $cards }.
@@ -56,10 +90,7 @@ news-pair = { $ok ->
    *[no] { $seat } tried a pair: { $cards } do not match, one card more.
 }
 news-turn_up = { $cards } was turned up.
-news-peek = { $hidden ->
-    [yes] { $seat } looked at { $slot }.
-   *[no] { $seat } looked at { $slot }: { $cards }.
-}
+news-peek = { $seat } looked at { $slot }.
 news-swap = { $seat } swapped { $slots }.
 news-tincholi-cut = { $called ->
     [none] { $seat } cut in silence.

@@ -5,7 +5,10 @@ tricks-only = lead { $card }
 tricks-follow = follow { $suit }
 tricks-none = you have no { $suit }
 tricks-led = Lead: { $suit }
-tricks-if-cut = If cut: { $name }
+tricks-if-cut = { $you ->
+    [yes] If cut: you pick up
+   *[no] If cut: { $name } picks up
+}
 tricks-highest = Highest so far: { $name }.
 tricks-you-cut = Any card cuts, and the highest picks up: { $name }.
 tricks-stall = { $count ->
@@ -23,6 +26,42 @@ tricks-left = { $count ->
    *[other] { $count } left!
 }
 tricks-team = Team { $team }
+tricks-partner = partner
+tricks-passes = { $you ->
+    [to] { $name } is safe: you lead.
+    [from] You are safe: { $next } leads.
+   *[no] { $name } is safe: { $next } leads.
+}
+tricks-passes-second = { $you ->
+    [to] { $name } is safe. You had the next highest and lead.
+    [from] You are safe. { $next } had the next highest and leads.
+   *[no] { $name } is safe. { $next } had the next highest and leads.
+}
+tricks-left-with = { $you ->
+    [yes] You are left with { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+   *[no] { $name } is left with { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+}
+tricks-tally = { $games ->
+    [one] 1 game, lost:
+   *[other] { $games } games, lost:
+}
+tricks-tally-one = { $name } { $count }
+tricks-most = { $you ->
+    [yes] Largest pick-up: you took { $count } cards in trick { $trick }.
+   *[no] Largest pick-up: { $name } took { $count } cards in trick { $trick }.
+}
+tricks-most-pani = { $you ->
+    [yes] Biggest pani: you picked up { $count } cards in trick { $trick }.
+   *[no] Biggest pani: { $name } picked up { $count } cards in trick { $trick }.
+}
+tricks-watch = Watch it
+tricks-safe-on = Safe on trick { $trick }
 
 news-thulla-cut = Thulla! { $seat } cut. { $taker } had the highest and picked up { $count } cards.
 news-kazhutha-cut = Pani! { $seat } cut. { $taker } had the highest and picked up { $count } cards.
@@ -30,8 +69,16 @@ news-kazhutha-game_over = { $some ->
     [yes] { $losers }: the Kazhutha of this game.
    *[no] The game is over.
 }
-results-thulla-lost = left with cards
-results-kazhutha-lost = Kazhutha
+results-thulla-lost = { $count ->
+    [0] loses
+    [one] left with 1 card
+   *[other] left with { $count } cards
+}
+results-kazhutha-lost = { $count ->
+    [0] Kazhutha
+    [one] Kazhutha · 1 card left
+   *[other] Kazhutha · { $count } cards left
+}
 results-kazhutha-loser = { $you ->
     [yes] You are the Kazhutha
    *[no] { $count ->

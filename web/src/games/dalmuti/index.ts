@@ -2,26 +2,22 @@
 
 import { countOf } from "../../table/cards";
 import type { Chip, Extra, Tag } from "../../table/extra";
+import type { Scene } from "../../table/scene";
 import { ordinal, setParams } from "../../table/words";
 import { t } from "../../ui/i18n";
+import Over from "./Over.svelte";
+import Pad from "./Pad.svelte";
+import Round from "./Round.svelte";
+import { crowned, facts as of, titleOf } from "./facts";
 
-interface Facts {
-  out: string[];
-  titles: Record<string, string>;
-  best: { seat: string; value: number; count: number } | null;
-  passed: string[];
-  phase: string;
-  hand: number;
-  hands: number;
-  scores: Record<string, number>;
-}
-
-const facts = (scene: { seen: { facts: Record<string, unknown> } }) => scene.seen.facts as unknown as Facts;
-
-export const titleOf = (title: string, form: "short" | "long") => t(`dalmuti-${form}-${title.toLowerCase().replace(" ", "-")}`);
+const facts = (scene: Scene) => of(scene.seen);
 
 export const extra: Extra = {
+  Pad,
+  Over,
+  Round,
   completes: true,
+  owns: (offer) => offer.verb === "revolution",
   asks(scene, offers) {
     const { best, phase } = facts(scene);
     if (phase === "revolution") return t("dalmuti-both-jesters");
@@ -49,8 +45,8 @@ export const extra: Extra = {
     const { out, titles, passed } = facts(scene);
     const tags: Tag[] = [];
     const place = out.indexOf(seat);
-    if (place >= 0) tags.push({ text: t("dalmuti-out", { place: ordinal(place + 1) }), tone: "safe" });
-    else if (passed.includes(seat)) tags.push({ text: t("dalmuti-passed") });
+    if (place >= 0) tags.push({ text: t("dalmuti-out", { place: ordinal(place + 1) }), tone: "safe", dim: true });
+    else if (passed.includes(seat)) tags.push({ text: t("dalmuti-passed"), dim: true });
     if (titles[seat]) tags.push({ text: titleOf(titles[seat], "short"), tone: "title" });
     return tags.slice(0, 2);
   },
@@ -59,11 +55,24 @@ export const extra: Extra = {
     return hands > 1 ? String(scores[seat] ?? 0) : "";
   },
   topOf: (scene) => facts(scene).best?.count ?? 0,
-  choice(cards, found) {
+  choice(cards, found, scene, names) {
     const params = setParams(cards, "dalmuti");
-    const good = found ? (found.verb === "give" ? t("dalmuti-can-give") : t("dalmuti-can-play", params)) : "";
+    const { best, tax } = facts(scene);
+    const parts = cards.map((card) => (card === "J" ? t("dalmuti-jester") : card)).join(" + ");
     const kinds = new Set(cards.filter((card) => card !== "J"));
-    return { title: kinds.size > 1 ? cards.map((card) => (card === "J" ? t("dalmuti-jester") : card)).join(" + ") : t("dalmuti-set", params), good };
+    const title = kinds.size > 1 ? parts : t("dalmuti-set", params);
+    if (!found) return { title, good: "" };
+    if (found.verb === "give") return { title: t("dalmuti-gift", { cards: parts }), good: t("dalmuti-can-give", { name: tax ? names(tax.to) : "" }) };
+    const made = cards.includes("J") && kinds.size ? t("dalmuti-made-of", { parts, value: params["value"]! }) : "";
+    const good = best ? t("dalmuti-beats", { count: best.count, value: best.value }) : t("dalmuti-can-lead");
+    return { title, good: [made, good].filter(Boolean).join(" – ") };
+  },
+  note(view, seat) {
+    const end = of(view.view);
+    const last = end.order.filter((one) => !end.out.includes(one));
+    const title = crowned([...end.out, ...last], end)[seat];
+    const firsts = (view.view.facts["firsts"] as Record<string, number> | undefined)?.[seat] ?? 0;
+    return [title ? titleOf(title, "long") : "", firsts && end.hands > 1 ? t("dalmuti-firsts", { count: firsts }) : ""].filter(Boolean).join(" · ");
   },
   spell(cards, offers) {
     if (offers.some((offer) => offer.verb === "give")) return `give ${cards.join(",")}`;

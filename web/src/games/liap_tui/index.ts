@@ -1,34 +1,29 @@
 // Liap Tui: pieces with their worth, what everybody has said and won, the pad to declare.
 
-import type { Chip, Extra, Tag } from "../../table/extra";
-import { listed, spoken } from "../../table/words";
+import type { Chip, Extra } from "../../table/extra";
+import type { Scene } from "../../table/scene";
+import { minus } from "../parts/numbers";
 import { t } from "../../ui/i18n";
+import Over from "./Over.svelte";
 import Pad from "./Pad.svelte";
+import Pips from "./Pips.svelte";
+import Round from "./Round.svelte";
+import Sheet from "./Sheet.svelte";
+import { facts as of, typeId } from "./facts";
 import { PATHS } from "./glyphs";
+import { verdict } from "./strength";
 
-interface Facts {
-  said: Record<string, number | null>;
-  won: Record<string, number>;
-  scores: Record<string, number>;
-  phase: string;
-  need: number | null;
-  type: string | null;
-  ahead: string | null;
-  multiplier: number;
-  declared: number;
-  target: number;
-  round: number;
-  starter: string | null;
-  redeals_left: number;
-}
-
-const facts = (scene: { seen: { facts: Record<string, unknown> } }) => scene.seen.facts as unknown as Facts;
+const facts = (scene: Scene) => of(scene.seen);
 
 const GUIDE: Record<string, string> = { G: "10", A: "2", E: "2", R: "9", H: "4", C: "4.5", S: "1" };
 const RANKED = "SCHREAG";
 
 export const extra: Extra = {
   Pad,
+  Over,
+  Round,
+  Sheet,
+  Slots: Pips,
   owns: (offer) => offer.verb === "say",
   points(card, options) {
     if (!options.includes("values=ranked")) return GUIDE[card.toUpperCase()] ?? "";
@@ -46,7 +41,7 @@ export const extra: Extra = {
     const { phase, need, ahead, type, declared, multiplier, redeals_left } = facts(scene);
     if (phase === "redeal") return t("liap-redeal-is", { times: multiplier + 1, left: redeals_left });
     if (phase === "declare") return t("liap-declare-is", { total: declared });
-    if (need && ahead) return t("liap-ahead", { name: names(ahead), type: type ? t(`liap-type-${type.replaceAll("_", "-")}`) : "" });
+    if (need && ahead) return t("liap-ahead", { name: names(ahead), type: type ? t(typeId(type)) : "" });
     return t("liap-lead-is");
   },
   chips(scene) {
@@ -56,17 +51,10 @@ export const extra: Extra = {
     if (phase === "declare") chips.push({ text: t("liap-total", { total: declared }) });
     return chips;
   },
-  tags(scene, seat) {
-    const { said, won } = facts(scene);
-    const target = said[seat];
-    if (target === null || target === undefined) return [];
-    const got = won[seat] ?? 0;
-    const tone: Tag["tone"] = got > target ? "danger" : got === target ? "safe" : "plain";
-    return [{ text: t("liap-won-said", { won: got, said: target }), tone }];
-  },
-  score: (scene, seat) => String(facts(scene).scores[seat] ?? 0),
-  choice(cards, found) {
-    const title = cards.length > 3 ? t("liap-pieces", { count: cards.length }) : listed(cards.map((card) => spoken(card, "liap_tui")));
-    return { title, good: found ? t("liap-can-play") : "" };
+  score: (scene, seat) => minus(facts(scene).scores[seat] ?? 0),
+  choice(cards, _found, scene, names) {
+    const { strength, ahead } = facts(scene);
+    const found = strength ? verdict(cards, strength, ahead ? names(ahead) : "") : null;
+    return found ? { title: found.title, good: found.line, tone: found.tone } : { title: t("liap-pieces", { count: cards.length }), good: "" };
   },
 };

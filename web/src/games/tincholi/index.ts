@@ -1,26 +1,30 @@
 // Tincholi: slots that keep their places, the drawn card, and the cut with or without a call.
 
 import type { Extra, Tag } from "../../table/extra";
+import { type Scene, seatsOf } from "../../table/scene";
 import { t } from "../../ui/i18n";
+import { minus } from "../parts/numbers";
+import Ceremony from "./Ceremony.svelte";
 import Middle from "./Middle.svelte";
+import Over from "./Over.svelte";
 import Own from "./Own.svelte";
+import Round from "./Round.svelte";
 import Slots from "./Slots.svelte";
+import { facts as of } from "./facts";
+import { CROWDED } from "./touched";
 
-interface Facts {
-  phase: string;
-  scores: Record<string, number>;
-  round: number;
-  target: number;
-  drawn_from: string | null;
-  cut: { seat: string; totals: Record<string, number> } | null;
-}
+/** So many seats that there is no room for chips on the mat: they stand with your slots. */
+const crowded = (scene: Scene) => seatsOf(scene.seen).length > CROWDED;
 
-const facts = (scene: { seen: { facts: Record<string, unknown> } }) => scene.seen.facts as unknown as Facts;
+const facts = (scene: Scene) => of(scene.seen);
 
 export const extra: Extra = {
   Hand: Own,
   Middle,
   Slots,
+  Over,
+  Round,
+  Ceremony,
   owns: (offer) => offer.verb === "cut",
   asks(scene) {
     const { phase } = facts(scene);
@@ -36,7 +40,7 @@ export const extra: Extra = {
     if (effect) return t(offers.some((o) => o.verb === "peek" && o.rest.startsWith("p")) ? "tincholi-eight-is" : "tincholi-seven-is");
     return t(drawn_from === "discard" ? "tincholi-taken-is" : "tincholi-decide-is");
   },
-  chips: (scene) => [{ text: t("tincholi-round", { round: facts(scene).round, target: facts(scene).target }) }],
+  chips: (scene) => (crowded(scene) ? [] : [{ text: t("tincholi-round", { round: facts(scene).round, target: facts(scene).target }) }]),
   tags(scene, seat) {
     const { cut } = facts(scene);
     if (!cut) return [];
@@ -44,5 +48,5 @@ export const extra: Extra = {
     if (cut.seat === seat) tags.unshift({ text: t("tincholi-cutter"), tone: "danger" });
     return tags;
   },
-  score: (scene, seat) => String(facts(scene).scores[seat] ?? 0),
+  score: (scene, seat) => (crowded(scene) && seat === scene.view.you ? "" : minus(facts(scene).scores[seat] ?? 0)),
 };

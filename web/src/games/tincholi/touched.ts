@@ -2,6 +2,8 @@ import type { News } from "../../table/scene";
 
 /** With more seats the slots of others are chosen from a list. */
 export const ROOMY = 6;
+/** With more there is no room for chips on the mat. */
+export const CROWDED = 7;
 
 /** Which slots the news are about: everybody sees which, though not what is in them. */
 export function touched(news: readonly News[]): Set<string> {

@@ -2,23 +2,26 @@
 
 import { face } from "../../table/cards";
 import type { Chip, Extra, Tag } from "../../table/extra";
+import type { Scene } from "../../table/scene";
 import { ordinal } from "../../table/words";
 import { t } from "../../ui/i18n";
+import Ceremony from "./Ceremony.svelte";
+import Over from "./Over.svelte";
+import Round from "./Round.svelte";
+import Sheet from "./Sheet.svelte";
+import Sign from "./Sign.svelte";
+import { facts as of, partnerOf } from "./facts";
 
-interface Facts {
-  led: string | null;
-  if_cut: string | null;
-  stall_in: number | null;
-  out: string[];
-  teams?: string[][] | null;
-  games: number;
-  game: number;
-  scores: Record<string, number>;
-}
+const facts = (scene: Scene) => of(scene.seen);
 
 export const extra: Extra = {
+  Over,
+  Round,
+  Sign,
+  Ceremony,
+  Sheet,
   asks(scene, offers) {
-    const { led } = scene.seen.facts as unknown as Facts;
+    const { led } = facts(scene);
     if (!led) return offers.length === 1 ? t("tricks-only", { card: t("card-ace-of-spades") }) : t("tricks-lead");
     const follows = offers.every((offer) => {
       const shown = face(offer.move, "thulla");
@@ -27,7 +30,7 @@ export const extra: Extra = {
     return follows ? t("tricks-follow", { suit: t(`suit-${led}`) }) : t("tricks-none", { suit: t(`suit-${led}`) });
   },
   hints(scene, offers, names) {
-    const { led, if_cut } = scene.seen.facts as unknown as Facts;
+    const { led, if_cut } = facts(scene);
     if (!led || !if_cut) return "";
     const cuts = offers.some((offer) => {
       const shown = face(offer.move, "thulla");
@@ -36,26 +39,31 @@ export const extra: Extra = {
     return cuts ? t("tricks-you-cut", { name: names(if_cut) }) : t("tricks-highest", { name: names(if_cut) });
   },
   chips(scene, names) {
-    const { led, if_cut, stall_in } = scene.seen.facts as unknown as Facts;
+    const { led, if_cut, stall_in } = facts(scene);
     const chips: Chip[] = [];
     if (led) chips.push({ text: t("tricks-led", { suit: t(`suit-${led}`) }), suit: led, tone: led === "hearts" || led === "diamonds" ? "danger" : "plain" });
-    if (if_cut && scene.live) chips.push({ text: t("tricks-if-cut", { name: names(if_cut) }) });
+    if (if_cut && scene.live) chips.push({ text: t("tricks-if-cut", { name: names(if_cut), you: if_cut === scene.view.you ? "yes" : "no" }) });
     if (stall_in !== null) chips.push({ text: t("tricks-stall", { count: stall_in }), tone: "danger" });
     return chips;
   },
   tags(scene, seat) {
-    const { out, teams } = scene.seen.facts as unknown as Facts;
+    const { out, teams } = facts(scene);
     const tags: Tag[] = [];
     const place = out.indexOf(seat);
     const left = scene.seen.piles[seat]?.length ?? 0;
-    if (place >= 0) tags.push({ text: t("tricks-safe", { place: ordinal(place + 1) }), tone: "safe" });
+    if (place >= 0) tags.push({ text: t("tricks-safe", { place: ordinal(place + 1) }), tone: "safe", dim: true });
     else if (left === 1 || left === 2) tags.push({ text: t("tricks-left", { count: left }), tone: "danger" });
-    const team = teams?.findIndex((one) => one.includes(seat)) ?? -1;
-    if (team >= 0) tags.push({ text: t("tricks-team", { team: team + 1 }) });
+    if (teams && scene.view.you === null) tags.push({ text: t("tricks-team", { team: teams.findIndex((one) => one.includes(seat)) + 1 }) });
+    else if (partnerOf(teams, scene.view.you) === seat) tags.push({ text: t("tricks-partner"), tone: "title" });
     return tags;
   },
   score(scene, seat) {
-    const { games, scores } = scene.seen.facts as unknown as Facts;
+    const { games, scores } = facts(scene);
     return games > 1 ? String(scores[seat] ?? 0) : "";
+  },
+  note(view, seat) {
+    const end = of(view.view);
+    const on = end.safe_on?.[seat];
+    return on ? t("tricks-safe-on", { trick: on }) : "";
   },
 };

@@ -1,0 +1,106 @@
+"""What is only in one game: looks that are held up, a call on the wheel, the draw for rank, the sheet, the results."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESK, PHONE, Visitor, violations
+from tests.e2e.player import Player
+from tests.server.open_house import OpenHouse
+
+
+def at_table(
+    visitor: Visitor, house: OpenHouse, game: str, seats: int, options: str = "", size: dict[str, int] = PHONE
+) -> Player:
+    page: Page = visitor("Meera", size)
+    page.add_init_script("localStorage['cardhouse.speed'] = '0.02'")
+    player = Player(page, f"{game} parts")
+    player.sits_down(house.link, game, seats, options)
+    player.waits_for_his_turn()
+    return player
+
+
+def slot_face(page: Page, slot: int) -> str:
+    """What the card in your slot shows, as a picture: its index; empty if it is face down."""
+    return page.locator(f'button[data-slot="p1.{slot}"] .rank').inner_text() if rank_there(page, slot) else ""
+
+
+def rank_there(page: Page, slot: int) -> bool:
+    return page.locator(f'button[data-slot="p1.{slot}"] .rank').count() > 0
+
+
+def test_a_first_look_is_held_up_to_be_seen_and_is_gone_after_six_seconds(visitor: Visitor, house: OpenHouse) -> None:
+    player = at_table(visitor, house, "tincholi", 2, size=DESK)
+    page = player.page
+    for slot in (1, 3):
+        page.locator(f'button[data-slot="p1.{slot}"]').click()
+    page.locator('[data-act="primary"]').click()
+    card = page.locator('button[data-slot="p1.1"]')
+    expect(card.locator(".eye")).to_be_visible()
+    assert not rank_there(page, 1)
+    card.hover()
+    page.mouse.down()
+    expect(card.locator(".rank, .index")).not_to_have_count(0)
+    assert slot_face(page, 3) == ""
+    page.mouse.up()
+    expect(card.locator(".index")).to_have_count(0)
+    expect(page.locator(".eye")).to_have_count(0, timeout=8_000)
+    card.hover()
+    page.mouse.down()
+    expect(card.locator(".index")).to_have_count(0)
+    page.mouse.up()
+    told = page.get_by_text(re.compile("You.* looked at slots")).last.inner_text()
+    assert not re.search("[♠♥♦♣]| of (clubs|diamonds|hearts|spades)", told)
+
+
+def test_a_cut_with_a_call_is_revealed_and_judged(visitor: Visitor, house: OpenHouse) -> None:
+    player = at_table(visitor, house, "tincholi", 3, "max_rounds=1 cut_timing=either")
+    page = player.page
+    while not page.locator('[data-act="cut"]').count():
+        player.acts_once()
+    page.locator('[data-act="cut"]').click()
+    page.locator('[data-act="call"]').click()
+    wheel = page.get_by_role("spinbutton")
+    wheel.press("Home")
+    wheel.press("ArrowUp")
+    assert violations(page) == []
+    page.locator('dialog [data-move="cut 1"]').click()
+    expect(page.locator('.reveal[data-judged="true"]')).to_be_visible()
+    expect(page.locator(".reveal tbody tr")).to_have_count(3)
+    expect(page.locator(".verdict")).to_contain_text(re.compile("lowest"))
+    assert violations(page) == []
+
+
+def test_the_draw_for_rank_is_shown_and_put_away(visitor: Visitor, house: OpenHouse) -> None:
+    page = visitor("Meera")
+    player = Player(page, "draw")
+    player.sits_down(house.link, "dalmuti", 4, "revolution=off hands=1")
+    drawn = page.locator('[data-act="drawn"]')
+    expect(drawn).to_be_visible()
+    assert drawn.locator(".one").count() == 4
+    drawn.click()
+    expect(drawn).to_have_count(0)
+
+
+def test_the_results_can_be_put_aside_and_another_game_chosen(visitor: Visitor, house: OpenHouse) -> None:
+    player = at_table(visitor, house, "liap_tui", 4, "max_rounds=1 max_redeals=0")
+    page = player.page
+    player.plays_to_the_end()
+    expect(page.locator(".paper tbody tr")).to_have_count(1)
+    over = page.locator("div.over")
+    page.locator(".results h2").hover()
+    page.mouse.down()
+    expect(over).to_have_class(re.compile("aside"))
+    page.mouse.up()
+    expect(over).not_to_have_class(re.compile("aside"))
+    page.get_by_role("button", name="Look at the table").click()
+    expect(page.locator(".results")).to_have_count(0)
+    page.get_by_role("button", name="Back to the results").click()
+    page.get_by_role("button", name="Change game").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("dialog").get_by_role("radio", name="Thulla").check(force=True)
+    page.get_by_role("dialog").locator("button.primary").click()
+    expect(page.get_by_role("button", name="Start", exact=True)).to_be_visible()
+    expect(page.get_by_text("Thulla").first).to_be_visible()

@@ -1,0 +1,253 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Incoming, View } from "../net/protocol";
+import Results from "../table/Results.svelte";
+import Table from "../table/Table.svelte";
+import { CAPTURED, type Captured, roomFor } from "../table/fixtures";
+import { extraOf } from "../table/extra";
+import { Queue } from "../table/queue";
+import type { Scene } from "../table/scene";
+import { rest } from "../ui/i18n";
+import Hold from "./dalmuti/Hold.test.svelte";
+import { crowned, dues } from "./dalmuti/facts";
+import type { Row, Strength } from "./liap_tui/facts";
+import Paper from "./liap_tui/Paper.svelte";
+import { verdict } from "./liap_tui/strength";
+import { LOOK_MS, MARK_MS, Memory } from "./tincholi/glimpse.svelte";
+import Passes from "./tricks/Over.svelte";
+import { partnerOf } from "./tricks/facts";
+
+beforeAll(async () => {
+  await rest();
+  for (const game of Object.keys(CAPTURED)) await extraOf(game);
+}, 60_000);
+beforeEach(() => void (document.documentElement.dataset["motion"] = "reduced"));
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
+
+const NEWS = (news: object[], more: object = {}): Scene =>
+  ({ news, view: { you: "p1" }, seen: { piles: {}, facts: {} }, owners: [], about: null, hold_ms: 0, live: true, pause: false, ...more }) as unknown as Scene;
+
+describe("the strength of a choice, in words", () => {
+  const all: Record<string, Strength> = {
+    S: ["single", 2, null], G: ["single", 20, null], A: ["single", 4, null], AA: ["pair", 8, null], SG: ["none", 0, "behind"], R: ["single", 18, "ties"],
+  };
+  test.each([
+    [["S"], "Single", "weakest"],
+    [["G"], "Single", "strongest"],
+    [["A", "A"], "Pair", "Can be led"],
+  ])("%j", (pieces, title, line) => {
+    const said = verdict(pieces, all, "")!;
+    expect(said.title).toContain(title);
+    expect(said.line).toContain(line);
+  });
+  test("an equal play says that the earlier one keeps the lead", () => {
+    expect(verdict(["R"], all, "Wei")).toMatchObject({ tone: "danger", line: expect.stringMatching(/Only ties with .*Wei.*earlier/) });
+  });
+  test("what the server has not named has no verdict", () => {
+    expect(verdict(["E"], all, "")).toBeNull();
+  });
+});
+
+describe("the scoring sheet", () => {
+  test("has a row for each round and a column for each player", () => {
+    const by = (n: number) => ({ p1: n, p2: n, p3: n, p4: n });
+    const row = (round: number): Row => ({ round, multiplier: round, said: by(1), won: { ...by(0), p1: 1 }, points: { ...by(-2), p1: 12 }, scores: by(round) });
+    render(Paper, { props: { rows: [row(1), row(2), row(3)], seats: ["p1", "p2", "p3", "p4"], scores: by(25), target: 50, names: (seat: string) => seat, you: "p1" } });
+    expect(document.querySelectorAll("tbody tr")).toHaveLength(3);
+    expect(document.querySelectorAll("thead th")).toHaveLength(5);
+    expect(screen.getByText("×3")).toBeTruthy();
+    expect(document.querySelector(".bar")!.getAttribute("style")).toContain("50%");
+  });
+});
+
+describe("the court", () => {
+  const facts = { order: ["p1", "p2", "p3", "p4"], titles: { p1: "Greater Dalmuti", p2: "Lesser Dalmuti", p3: "Lesser Peon", p4: "Greater Peon" } };
+  test("titles belong to places, and taxes to titles", () => {
+    const order = ["p3", "p1", "p4", "p2"];
+    const titles = crowned(order, facts as never);
+    expect(titles).toEqual({ p3: "Greater Dalmuti", p1: "Lesser Dalmuti", p4: "Lesser Peon", p2: "Greater Peon" });
+    expect(dues(order, titles)).toEqual([{ from: "p2", to: "p3", count: 2 }, { from: "p4", to: "p1", count: 1 }]);
+    expect(dues(["p1", "p2"], {})).toEqual([]);
+  });
+});
+
+describe("a button that is held", () => {
+  test("does it after a second, not before, and not when it is let go", async () => {
+    vi.useFakeTimers();
+    const ondone = vi.fn();
+    render(Hold, { ondone });
+    const button = screen.getByRole("button");
+    await fireEvent.pointerDown(button);
+    vi.advanceTimersByTime(900);
+    await fireEvent.pointerUp(button);
+    vi.advanceTimersByTime(2_000);
+    expect(ondone).not.toHaveBeenCalled();
+    await fireEvent.keyDown(button, { key: " " });
+    vi.advanceTimersByTime(1_000);
+    expect(ondone).toHaveBeenCalledOnce();
+  });
+  test("a screen reader presses it twice", async () => {
+    const ondone = vi.fn();
+    render(Hold, { ondone });
+    const button = screen.getByRole("button");
+    await fireEvent.click(button, { detail: 0 });
+    expect(ondone).not.toHaveBeenCalled();
+    expect(button.textContent).toContain("again");
+    await fireEvent.click(button, { detail: 0 });
+    expect(ondone).toHaveBeenCalledOnce();
+  });
+});
+
+describe("what is seen for a moment", () => {
+  test("a first look has to be held up, and is gone after six seconds", () => {
+    vi.useFakeTimers();
+    const memory = new Memory();
+    memory.watch(NEWS([{ what: "look", seat: "p1", slots: [1, 3], cards: ["7h", "Qd"] }]), "p1");
+    expect([...memory.faces]).toEqual([["p1.1", { card: "7h", held: true }], ["p1.3", { card: "Qd", held: true }]]);
+    expect([...memory.marks.keys()]).toEqual(["p1.1", "p1.3"]);
+    vi.advanceTimersByTime(MARK_MS);
+    expect(memory.marks.size).toBe(0);
+    vi.advanceTimersByTime(LOOK_MS);
+    expect(memory.faces.size).toBe(0);
+  });
+  test("of others one sees which slots, never what", () => {
+    const memory = new Memory();
+    memory.watch(NEWS([{ what: "look", seat: "p2", slots: [1, 2], cards: ["??", "??"] }, { what: "peek", seat: "p2", slot: "p1.4", cards: ["??"] }]), "p1");
+    expect(memory.faces.size).toBe(0);
+    expect([...memory.marks.keys()]).toEqual(["p2.1", "p2.2", "p1.4"]);
+    memory.forget();
+  });
+  test("an exchange leaves an arc for three seconds and forgets what lay there", () => {
+    vi.useFakeTimers();
+    const memory = new Memory();
+    memory.watch(NEWS([{ what: "peek", seat: "p1", slot: "p1.2", cards: ["4s"] }]), "p1");
+    expect(memory.faces.get("p1.2")).toEqual({ card: "4s", held: false });
+    memory.watch(NEWS([{ what: "swap", seat: "p3", slots: ["p1.2", "p3.1"] }]), "p1");
+    expect(memory.arc).toEqual(["p1.2", "p3.1"]);
+    expect(memory.faces.size).toBe(0);
+    vi.advanceTimersByTime(MARK_MS);
+    expect(memory.arc).toBeNull();
+  });
+});
+
+describe("the lead passes on", () => {
+  const passes = async (news: object[], leader = "p3") => {
+    document.body.innerHTML = '<ul><li data-seat="p2"></li><li data-seat="p3"></li></ul>';
+    const scene = NEWS(news, { seen: { piles: {}, facts: { leader, led: null } }, view: { you: "p1", view: { over: false } } });
+    const table = { scene, you: "p1", game: "kazhutha", names: (seat: string) => seat, room: { settings: { options: "" } } };
+    render(Passes, { table: table as never });
+    await tick();
+    return document.querySelector("[data-transfer]");
+  };
+  const clean = { what: "clean", seat: "p2", count: 3 };
+  test("when who won the trick has gone safe", async () => {
+    const shown = await passes([clean, { what: "safe", seat: "p2", place: 1 }]);
+    expect(shown?.getAttribute("data-transfer")).toBe("p2 p3");
+    expect(shown?.textContent).toMatch(/p2.* is safe.*p3.* had the next highest and leads/);
+  });
+  test("and not when somebody else has", async () => {
+    expect(await passes([clean, { what: "safe", seat: "p3", place: 1 }], "p2")).toBeNull();
+  });
+});
+
+test("a partner is the other one of the team", () => {
+  const teams = [["p1", "p3"], ["p2", "p4"]];
+  expect([partnerOf(teams, "p1"), partnerOf(teams, "p4"), partnerOf(teams, null), partnerOf(null, "p1")]).toEqual(["p3", "p2", null, null]);
+});
+
+test("a result stays as long as it is held", () => {
+  vi.useFakeTimers();
+  const shown: number[] = [];
+  const queue = new Queue((scene) => shown.push(scene.view.n), { now: () => Date.now(), after: (ms, then) => window.setTimeout(then, ms), cancel: clearTimeout, hidden: () => false });
+  const [a, b] = CAPTURED["thulla"]!.filter((one) => one.run).map((one) => one.view) as [View, View];
+  queue.push({ ...a, pause_ms: 7_000 });
+  queue.hold(true);
+  queue.push(b);
+  vi.advanceTimersByTime(9_000);
+  expect(shown).toEqual([a.n]);
+  queue.hold(false);
+  vi.advanceTimersByTime(1_000);
+  expect(shown.at(-1)).toBe(b.n);
+  queue.close();
+});
+
+async function laid(game: string, captured: Captured, view: View = captured.view) {
+  const sent: Incoming[] = [];
+  render(Table, { room: roomFor(game, captured), view, verdict: null, send: (message: Incoming) => sent.push(message), online: true });
+  await vi.waitFor(() => expect(document.querySelector(".actions")).not.toBeNull());
+  await tick();
+  return sent;
+}
+
+describe("at the table", () => {
+  test("a revolution is held, not tapped", async () => {
+    const captured = CAPTURED["dalmuti"]!.find((one) => one.view.view.legal["p1"]?.includes("revolution"))!;
+    const sent = await laid("dalmuti", captured);
+    expect(document.querySelector('.actions [data-move="revolution"]')).toBeNull();
+    vi.useFakeTimers();
+    await fireEvent.pointerDown(document.querySelector("[data-hold]")!);
+    vi.advanceTimersByTime(1_000);
+    expect(sent).toMatchObject([{ type: "move", move: "revolution" }]);
+  });
+  test("what goes back to the Peon is raised already", async () => {
+    const captured = CAPTURED["dalmuti"]!.find((one) => one.view.view.legal["p1"]?.some((move) => move.startsWith("give")))!;
+    const sent = await laid("dalmuti", captured);
+    const { cards } = captured.view.view.facts["tax"] as { cards: string[] };
+    await vi.waitFor(() => expect(document.querySelectorAll('.held[aria-pressed="true"]')).toHaveLength(cards.length));
+    await fireEvent.click(document.querySelector('[data-act="primary"]')!);
+    expect(sent.at(-1)).toMatchObject({ type: "move", move: expect.stringMatching(new RegExp(`^give ${cards[0]}`)) });
+  });
+  test("a call is made with the wheel, and the three outcomes stand beside it", async () => {
+    const captured = CAPTURED["tincholi"]!.find((one) => one.view.view.legal["p1"]?.includes("cut"))!;
+    const sent = await laid("tincholi", captured);
+    HTMLDialogElement.prototype.showModal ??= () => undefined;
+    HTMLDialogElement.prototype.close ??= () => undefined;
+    await fireEvent.click(document.querySelector('[data-act="cut"]')!);
+    await fireEvent.click(document.querySelector('[data-act="call"]')!);
+    const wheel = document.querySelector('[role="spinbutton"]')!;
+    const before = Number(wheel.getAttribute("aria-valuenow"));
+    await fireEvent.keyDown(wheel, { key: "ArrowUp" });
+    await fireEvent.keyDown(wheel, { key: "PageUp" });
+    expect(document.querySelectorAll("dd")).toHaveLength(3);
+    await fireEvent.click(document.querySelector('[data-move^="cut "]')!);
+    expect(sent.at(-1)).toMatchObject({ type: "move", move: `cut ${before + 11}` });
+  });
+});
+
+describe("the results", () => {
+  const ends = Object.keys(CAPTURED).map((game) => [game, CAPTURED[game]!.find((one) => one.view.view.over)!] as const);
+  test.each(ends)("of %s name everybody and offer what can be done next", async (game, captured) => {
+    const sent: Incoming[] = [];
+    const onchange = vi.fn();
+    const room = { ...roomFor(game, captured), phase: "results" as const };
+    render(Results, { room, view: { ...captured.view, news: [] }, send: (message: Incoming) => sent.push(message), onchange, wait_ms: 0 });
+    await vi.waitFor(() => expect(document.querySelectorAll(".results ol li")).toHaveLength(captured.seats));
+    await fireEvent.click(document.querySelector('[data-act="rematch"]')!);
+    await fireEvent.click(document.querySelector('[data-act="change"]')!);
+    expect(sent).toEqual([{ type: "ready", on: true }]);
+    expect(onchange).toHaveBeenCalledOnce();
+    expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toBe(`/r/${captured.view.record}`);
+    expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
+  });
+  test("are put aside while they are held, and by a button", async () => {
+    const [game, captured] = ends[0]!;
+    render(Results, { room: { ...roomFor(game, captured), phase: "results" as const }, view: { ...captured.view, news: [] }, send: () => undefined, wait_ms: 0 });
+    await vi.waitFor(() => expect(document.querySelector(".results")).not.toBeNull());
+    const over = document.querySelector(".over")!;
+    vi.useFakeTimers();
+    await fireEvent.pointerDown(document.querySelector(".results h2")!);
+    vi.advanceTimersByTime(300);
+    await tick();
+    expect(over.classList.contains("aside")).toBe(true);
+    await fireEvent.pointerUp(over);
+    expect(over.classList.contains("aside")).toBe(false);
+    await fireEvent.click(screen.getByRole("button", { name: "Look at the table" }));
+    expect(document.querySelector(".results")).toBeNull();
+    await fireEvent.click(document.querySelector('[data-act="results"]')!);
+    expect(document.querySelector(".results")).not.toBeNull();
+  });
+});

@@ -1,0 +1,88 @@
+// What is seen for a moment only: the faces that you were shown, and the slots that somebody has touched.
+// The table sends a look once; it stays here for its seconds and is gone.
+
+import type { News, Scene } from "../../table/scene";
+import { touched } from "./touched";
+
+/** So long the first look can be held up to the eye, and what a 7 or an 8 has shown lies open. */
+export const LOOK_MS = 6000;
+const PEEK_MS = 4000;
+export const MARK_MS = 3000;
+
+export interface Glimpse {
+  card: string;
+  /** has to be held up to be seen */
+  held: boolean;
+}
+
+export class Memory {
+  /** p2.1: its face, for now */
+  faces = $state.raw<ReadonlyMap<string, Glimpse>>(new Map());
+  /** slots that were touched, and by what */
+  marks = $state.raw<ReadonlyMap<string, string>>(new Map());
+  /** the two ends of an exchange */
+  arc = $state.raw<readonly [string, string] | null>(null);
+  private timers = new Set<number>();
+  private last: Scene["news"] | null = null;
+
+  watch(scene: Scene, you: string | null): void {
+    if (!scene.news.length || scene.news === this.last) return;
+    this.last = scene.news;
+    for (const item of scene.news) this.hear(item, you);
+  }
+
+  private hear(item: News, you: string | null): void {
+    if (item.what === "deal" || item.what === "cut") return this.forget();
+    const slots = [...touched([item])];
+    const what = item.what;
+    for (const slot of slots) {
+      this.marks = new Map(this.marks).set(slot, what);
+      this.later(MARK_MS, () => this.without(slot, what));
+    }
+    if (what === "swap" && slots.length === 2) {
+      const arc = [slots[0]!, slots[1]!] as const;
+      this.arc = arc;
+      this.later(MARK_MS, () => this.arc === arc && (this.arc = null));
+    }
+    if (["keep", "pair", "swap"].includes(what)) this.faces = new Map([...this.faces].filter(([slot]) => !slots.includes(slot)));
+    const shown = (what === "look" && item.seat === you) || what === "peek" || (what === "pair" && item["ok"] === false);
+    if (!shown) return;
+    item.cards?.forEach((card, i) => slots[i] && card !== "??" && this.show(slots[i], { card, held: what === "look" }));
+  }
+
+  private show(slot: string, glimpse: Glimpse): void {
+    this.faces = new Map(this.faces).set(slot, glimpse);
+    this.later(glimpse.held ? LOOK_MS : PEEK_MS, () => {
+      if (this.faces.get(slot) === glimpse) this.faces = new Map([...this.faces].filter(([one]) => one !== slot));
+    });
+  }
+
+  private without(slot: string, what: string): void {
+    if (this.marks.get(slot) === what) this.marks = new Map([...this.marks].filter(([one]) => one !== slot));
+  }
+
+  private later(ms: number, then: () => void): void {
+    const timer = window.setTimeout(() => {
+      this.timers.delete(timer);
+      then();
+    }, ms);
+    this.timers.add(timer);
+  }
+
+  forget(): void {
+    for (const timer of this.timers) window.clearTimeout(timer);
+    this.timers.clear();
+    this.faces = new Map();
+    this.marks = new Map();
+    this.arc = null;
+  }
+}
+
+const memories = new WeakMap<object, Memory>();
+
+/** One for each table. */
+export function memoryOf(table: object): Memory {
+  const found = memories.get(table) ?? new Memory();
+  memories.set(table, found);
+  return found;
+}
