@@ -1,6 +1,6 @@
 // Writes a .br and a .gz beside every file of the build that gets smaller by it; the server picks.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
@@ -12,7 +12,7 @@ export function pack(): Plugin {
     name: "pack",
     apply: "build",
     configResolved(config) {
-      out = join(config.root, config.build.outDir);
+      out = resolve(config.root, config.build.outDir);
     },
     closeBundle() {
       for (const name of readdirSync(out, { recursive: true, encoding: "utf8" })) {

@@ -2,16 +2,27 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences.ts";
 import { pack } from "./pack.ts";
+import { shell } from "./shell.ts";
 
 const house = process.env.CARDHOUSE ?? "http://127.0.0.1:8000";
 
+/** Two parts for each language: what the first page says, and the rest. English has its first part in the client. */
+function textsOf(id: string): string | null {
+  const [, language, file] = /locales[\\/](\w+)[\\/](\w+)\.ftl/.exec(id) ?? [];
+  if (!language || (language === "en" && file === "common")) return null;
+  return `${language}-${file === "common" ? "first" : "rest"}`;
+}
+
 export default defineConfig({
-  plugins: [svelte(), licences(), pack()],
+  plugins: [svelte(), licences(), shell(), pack()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no data: fonts
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ test: /locales[\\/]/, name: textsOf, debugName: "texts" }] } },
+    },
   },
   server: {
     proxy: {
@@ -23,5 +34,6 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/ui/read.ts"],
   },
 });

@@ -264,3 +264,57 @@ def test_settings_are_applied_at_once_and_kept(visitor: Visitor) -> None:
         expect(root).to_have_attribute("data-deck", "four")
         expect(root).to_have_attribute("data-hand", "left")
         page.reload()
+
+
+# -- what else is on the way
+
+
+def test_the_invitation_is_a_link_a_code_and_a_picture_for_a_camera(visitor: Visitor) -> None:
+    page = visitor("Ammu")
+    code = makes_table(page)
+    page.get_by_role("button", name=f"Invite: {code}").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text(f"{page.url.split('/t/')[0]}/t/{code}")).to_be_visible()
+    picture = sheet.get_by_role("img", name="The link as a code for a camera")
+    expect(picture).to_be_visible()
+    box = picture.bounding_box()
+    assert box is not None and box["width"] >= 180, "large enough for a camera"
+
+
+def test_the_host_changes_the_game_and_everybody_keeps_his_seat(visitor: Visitor, house: OpenHouse) -> None:
+    host, guest = visitor("Ammu"), visitor("Bilal")
+    code = makes_table(host, "kazhutha", 4)
+    guest.goto(f"/t/{code}")
+    sits(guest, 2, "Bilal")
+    guest.get_by_role("button", name="Menu").click()
+    expect(guest.get_by_role("button", name="Change the game or the rules")).to_have_count(0)
+    host.get_by_role("button", name="Menu").click()
+    host.get_by_role("button", name="Change the game or the rules").click()
+    host.get_by_role("group", name="Game").get_by_role("radio", name="Tincholi").check()
+    host.get_by_role("group", name="Seats").get_by_role("radio", name="3").check()
+    host.get_by_role("button", name="Play this").click()
+    expect(guest.get_by_role("heading", name="Tincholi")).to_be_visible()
+    made = http(f"{house.link}/api/tables/{code}")
+    assert (made["game"], made["seats"], made["people"]) == ("tincholi", 3, ["Ammu", "Bilal"])
+
+
+def test_whoever_is_muted_is_heard_again_when_he_is_not(visitor: Visitor) -> None:
+    host, guest = visitor("Ammu"), visitor("Bilal")
+    guest.goto(f"/t/{makes_table(host)}")
+    for act, heard in (("Mute", 0), ("Hear", 1)):
+        host.get_by_role("button", name=re.compile("Seat .?2.?: .?Bilal")).click()
+        host.get_by_role("button", name=re.compile(rf"^{act} .?Bilal")).click()
+        guest.get_by_role("button", name="Chat").click()
+        guest.get_by_role("button", name="Hello!").click()
+        expect(guest.get_by_role("log")).to_contain_text("Hello!")
+        guest.keyboard.press("Escape")
+        expect(host.get_by_role("button", name=re.compile("Chat, .?1"))).to_have_count(heard)
+
+
+def test_a_bot_of_a_chosen_strength(visitor: Visitor) -> None:
+    page = visitor("Ammu")
+    makes_table(page)
+    page.get_by_role("button", name=re.compile("Seat .?2.?: Free")).click()
+    page.get_by_role("group", name="How strong are the bots?").get_by_role("radio").first.check()
+    page.get_by_role("button", name="Add a bot").click()
+    expect(page.get_by_role("button", name=re.compile("a bot"))).to_have_count(1)

@@ -2,7 +2,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./ui/tokens.css";
 import "./ui/base.css";
+import { begin } from "./ui/language.svelte";
 import { apply } from "./ui/settings.svelte";
+import { install } from "./ui/shell.svelte";
 
 apply();
-mount(App, { target: document.getElementById("app")! });
+void begin().then(() => {
+  mount(App, { target: document.getElementById("app")! });
+  void install();
+});

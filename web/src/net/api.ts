@@ -1,4 +1,5 @@
 // The small HTTP API beside the socket.
+import { keep, kept } from "./kept";
 import { deviceKey } from "./key";
 import type { ClockName, Settings, TableListed } from "./protocol";
 
@@ -35,11 +36,15 @@ export interface OpenTable {
   password?: string;
 }
 
-export interface RecordShown {
-  id: string;
-  tags: Record<string, string>;
-  lines: string[];
-  result: string[][];
+/** A match of this device's player. */
+export interface Played {
+  record: string;
+  game: string;
+  at: number;
+  seat: string;
+  place: number;
+  seats: number;
+  rated: boolean;
 }
 
 /** Not done, and why; `text` is the sentence of the house. `offline`: the house was not reached. */
@@ -53,13 +58,16 @@ export class Trouble extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown, withKey = false): Promise<T> {
+const PATIENCE_MS = 20_000;
+
+export async function ask<T>(method: string, path: string, body?: unknown, withKey = false): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (withKey) headers.authorization = `Bearer ${deviceKey()}`;
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const signal = AbortSignal.timeout(PATIENCE_MS); // a line may be dead without a word
+    answer = await fetch(path, { method, headers, signal, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
     throw new Trouble("offline", "");
   }
@@ -72,12 +80,21 @@ let asked: Promise<Games> | undefined;
 
 /** What can be played; asked for once. */
 export function games(): Promise<Games> {
-  asked ??= ask<Games>("GET", "/api/games").catch((trouble: unknown) => {
-    asked = undefined;
-    throw trouble;
-  });
+  asked ??= ask<Games>("GET", "/api/games").then(
+    (found) => {
+      keep("games", found);
+      return found;
+    },
+    (trouble: unknown) => {
+      asked = undefined;
+      throw trouble;
+    },
+  );
   return asked;
 }
+
+/** What could be played when the house was last reached: for reading without it. */
+export const gamesKept = (): Games | null => kept<Games | null>("games", null);
 
 export const openTable = (table: OpenTable) =>
   ask<{ table: string; link: string }>("POST", "/api/tables", table, true);
@@ -88,4 +105,32 @@ export const table = (code: string) => ask<TableListed>("GET", `/api/tables/${en
 
 export const rename = (name: string) => ask<{ name: string }>("PATCH", "/api/me", { name }, true);
 
-export const record = (id: string) => ask<RecordShown>("GET", `/api/records/${encodeURIComponent(id)}.json`);
+export const history = async () => (await ask<{ games: Played[] }>("GET", "/api/me/games", undefined, true)).games;
+
+export interface Rating {
+  /** a cautious guess: it grows with certainty */
+  rating: number;
+  games: number;
+}
+
+export interface Me {
+  player: string;
+  name: string;
+  ratings: Record<string, Rating>;
+}
+
+export interface Leader extends Rating {
+  place: number;
+  player: string;
+  name: string;
+}
+
+export const whoAmI = () => ask<Me>("GET", "/api/me", undefined, true);
+
+/** Shown once; it makes another device this player. */
+export const recoveryCode = async () => (await ask<{ code: string }>("POST", "/api/me/recovery", undefined, true)).code;
+
+export const recover = (code: string) => ask<Me>("POST", "/api/recover", { code }, true);
+
+export const leaderboard = async (game: string) =>
+  (await ask<{ players: Leader[] }>("GET", `/api/leaderboard/${encodeURIComponent(game)}`)).players;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fill } from "./practice";
+import { fill, practice } from "./practice";
 import type { Room, SeatShown } from "./protocol";
 
 const seat = (state: SeatShown["state"]) => ({ state }) as SeatShown;
@@ -9,10 +9,11 @@ function room(change: Partial<Room>): Room {
   return { phase: "waiting", host: "x", player: "x", you: "p1", seats, can_start: "seats_open", ...change } as Room;
 }
 
-it("puts bots on the free seats, then starts", () => {
+it("puts bots of the chosen level on the free seats, then starts", () => {
+  practice.level = "sharp";
   expect(fill(room({}))).toEqual([
-    { type: "add_bot", seat: 2 },
-    { type: "add_bot", seat: 4 },
+    { type: "add_bot", seat: 2, level: "sharp" },
+    { type: "add_bot", seat: 4, level: "sharp" },
   ]);
   expect(fill(room({ can_start: null }))).toEqual([{ type: "start" }]);
 });

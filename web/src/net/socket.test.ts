@@ -136,6 +136,14 @@ describe("coming to a table", () => {
 });
 
 describe("a fair deal", () => {
+  it("has no share of who only watches", () => {
+    world.line.opens();
+    world.line.says({ type: "welcome" });
+    world.line.says({ ...ROOM, you: null });
+    world.line.says({ type: "promise", match: 1, commit: "c".repeat(64), within_ms: 5000 });
+    expect(kinds()).not.toContain("share");
+  });
+
   it("answers a promise with a share of its own, and a repeated one with the same", () => {
     arrives();
     world.line.says({ type: "promise", match: 1, commit: "c".repeat(64), within_ms: 5000 });

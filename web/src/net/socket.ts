@@ -45,6 +45,7 @@ export class Socket {
   #ping: unknown = null;
   /** a move that has not been answered: the house plays it once, however often it comes */
   #unanswered: Move | null = null;
+  #seated: boolean | null = null; // who only watches has no share in the deal
 
   constructor(
     readonly key: string,
@@ -130,10 +131,11 @@ export class Socket {
         this.#say({ type: "join", ...this.join });
         break;
       case "room":
+        this.#seated = message.you !== null;
         this.#arrive();
         break;
       case "promise":
-        this.#say({ type: "share", share: shareFor(this.join.table, message.match, message.commit) });
+        if (this.#seated ?? !this.join.watch) this.#say({ type: "share", share: shareFor(this.join.table, message.match, message.commit) });
         break;
       case "view":
         if (message.nth !== this.#unanswered?.nth || message.match !== this.#unanswered?.match) this.#unanswered = null;

@@ -1,7 +1,8 @@
 // Being at a table: the newest room and view, what was said, and how the connection is.
 import { deviceKey } from "./key";
+import { isMuted, mute } from "./muted.svelte";
 import { forget, remember } from "./places";
-import type { Explained, Heard, Incoming, Outgoing, Refused, Room, View } from "./protocol";
+import type { Explained, Heard, Hinted, Incoming, Outgoing, Refused, Room, View } from "./protocol";
 import { Socket, type Status } from "./socket";
 
 export interface Said extends Heard {
@@ -16,14 +17,14 @@ export interface Callbacks {
 }
 
 const MOST_SAID = 100;
-const AT_THE_TABLE = new Set(["move", "explain"]); // refusals that the table shows itself
+const AT_THE_TABLE = new Set(["move", "explain", "hint"]); // refusals that the table shows itself
 const SILENT = new Set(["share_late", "kick_sure"]);
 const AT_THE_DOOR = new Set(["join", ""]);
 
 export class Visit {
   room = $state.raw<Room | null>(null);
   view = $state.raw<View | null>(null);
-  verdict = $state.raw<Refused | Explained | null>(null);
+  verdict = $state.raw<Refused | Explained | Hinted | null>(null);
   status = $state<Status>("connecting");
   lag = $state<number | null>(null);
   said = $state.raw<Said[]>([]);
@@ -52,6 +53,7 @@ export class Visit {
   }
 
   send = (message: Incoming): void => {
+    if (message.type === "mute") mute(message.player, message.on ?? true);
     this.socket.send(message);
   };
 
@@ -69,12 +71,14 @@ export class Visit {
         this.view = message;
         break;
       case "explained":
+      case "hinted":
         this.verdict = message;
         break;
       case "refused":
         this.#refused(message);
         break;
       case "heard": {
+        if (isMuted(message.player)) break;
         const said = { ...message, id: ++this.#count };
         this.said = [...this.said, said].slice(-MOST_SAID);
         if (message.player !== this.room?.player) this.unread += 1;

@@ -68,14 +68,14 @@ describe("house rules", () => {
 describe("a line of the form", () => {
   it("switches", () => {
     const onchange = vi.fn();
-    render(OptionLine, { option: OPTIONS[1]!, value: "off", onchange });
+    render(OptionLine, { game: "liap_tui", option: OPTIONS[1]!, value: "off", onchange });
     screen.getByRole<HTMLInputElement>("switch", { name: /Type lock/ }).click();
     expect(onchange).toHaveBeenCalledWith("on");
   });
 
   it("chooses, and marks what differs", () => {
     const onchange = vi.fn();
-    render(OptionLine, { option: OPTIONS[0]!, value: "ranked", onchange });
+    render(OptionLine, { game: "liap_tui", option: OPTIONS[0]!, value: "ranked", onchange });
     expect(screen.getByText("changed")).toBeTruthy();
     screen.getByRole<HTMLInputElement>("radio", { name: "Guide" }).click();
     expect(onchange).toHaveBeenCalledWith("guide");
@@ -83,7 +83,7 @@ describe("a line of the form", () => {
 
   it("takes a number, and none where it may be", () => {
     const onchange = vi.fn();
-    render(OptionLine, { option: OPTIONS[3]!, value: "7", onchange });
+    render(OptionLine, { game: "liap_tui", option: OPTIONS[3]!, value: "7", onchange });
     const field = screen.getByRole<HTMLInputElement>("spinbutton");
     field.value = "500";
     field.dispatchEvent(new Event("change", { bubbles: true }));

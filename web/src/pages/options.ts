@@ -1,5 +1,6 @@
 // House rules as a form: what is chosen, and what of it differs from the standard.
 import type { GameShown, OptionShown } from "../net/api";
+import { first, t } from "../ui/i18n";
 
 export type Chosen = Record<string, string>;
 
@@ -38,6 +39,26 @@ export function words(name: string): string {
   const text = name.replaceAll("_", " ");
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** A game in the player's language. */
+export const gameTitle = (game: Pick<GameShown, "name" | "title">): string => first([`game-${game.name}-title`], game.title);
+
+// -- their names; a game that is not known here has the words of the house
+
+const ids = (game: string, name: string, more = "") => [`option-${game}-${name}${more}`, `option-${name}${more}`];
+
+export const optionTitle = (game: string, option: OptionShown): string => first(ids(game, option.name), words(option.name));
+
+export const optionHelp = (game: string, option: OptionShown): string => first(ids(game, option.name, "-help"), option.help);
+
+export function valueName(game: string, option: OptionShown, value: string): string {
+  if (option.kind === "switch") return t(`option-${value}`);
+  if (option.kind === "number") return value === "none" ? t("number-none") : value;
+  return first(ids(game, option.name, `-${value}`), words(value));
+}
+
+export const presetName = (game: string, preset: string): string =>
+  preset ? first([`preset-${game}-${preset.toLowerCase()}`], preset) : t("preset-standard");
 
 /** All numbers of an option if they are few enough to show at once. */
 export function few(option: OptionShown): string[] | null {

@@ -5,6 +5,8 @@ import check from "lucide-static/icons/check.svg?raw";
 import copy from "lucide-static/icons/copy.svg?raw";
 import crown from "lucide-static/icons/crown.svg?raw";
 import eye from "lucide-static/icons/eye.svg?raw";
+import trophy from "lucide-static/icons/trophy.svg?raw";
+import languages from "lucide-static/icons/languages.svg?raw";
 import layers from "lucide-static/icons/layers.svg?raw";
 import lock from "lucide-static/icons/lock.svg?raw";
 import leave from "lucide-static/icons/log-out.svg?raw";
@@ -28,8 +30,8 @@ const donkey =
   '<path d="M10 12.500v.01M14 12.500v.01M10.300 17.500c1 .9 2.400.9 3.400 0"/></svg>';
 
 const raw = {
-  arrowLeft, bot, chat, check, close, copy, crown, donkey, eye, layers, leave, lock, menu, offline, plus, rules, settings, share,
-  swords, user, users, wifi,
+  arrowLeft, bot, chat, check, close, copy, crown, donkey, eye, languages, layers, leave, lock, menu, offline, plus, rules, settings, share,
+  swords, trophy, user, users, wifi,
 };
 
 export type IconName = keyof typeof raw;

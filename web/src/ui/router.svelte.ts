@@ -4,15 +4,21 @@ export type Page =
   | { name: "game"; game: string }
   | { name: "table"; code: string; watch: boolean }
   | { name: "record"; id: string }
+  | { name: "me" }
+  | { name: "best"; game: string }
+  | { name: "learn"; game: string }
   | { name: "nowhere" };
 
 export function page(path: string, search = ""): Page {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
   if (!first) return { name: "home" };
+  if (first === "me" && !second) return { name: "me" };
   if (!second || more.length) return { name: "nowhere" };
   if (first === "g") return { name: "game", game: second };
   if (first === "t") return { name: "table", code: second.toLowerCase(), watch: new URLSearchParams(search).has("watch") };
+  if (first === "best") return { name: "best", game: second };
   if (first === "r") return { name: "record", id: second };
+  if (first === "learn") return { name: "learn", game: second };
   return { name: "nowhere" };
 }
 
@@ -52,5 +58,5 @@ export function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

@@ -1,0 +1,247 @@
+# Around the table: the page of a game, the waiting room, menu and sheets, chat, the pages of a player.
+
+## Rules in three lines
+
+game-thulla-rules-1 = Follow the suit that was led if you can.
+game-thulla-rules-2 = If you cannot, you cut: whoever played highest of the suit picks up the whole trick.
+game-thulla-rules-3 = Get rid of all your cards. Whoever is left with cards loses.
+game-kazhutha-rules-1 = Follow the suit that was led if you can.
+game-kazhutha-rules-2 = If you cannot, you cut: whoever played highest of the suit picks up the whole trick.
+game-kazhutha-rules-3 = The last one with cards is the Kazhutha, the donkey.
+game-dalmuti-rules-1 = Lead a set of one number. Others must play as many cards of a lower number, or pass.
+game-dalmuti-rules-2 = Whoever plays last leads again. Jesters stand for any number.
+game-dalmuti-rules-3 = First out is the Great Dalmuti of the next hand, last out the Greater Peon, who pays taxes.
+game-tincholi-rules-1 = You have four cards face down and have seen two. Draw, then swap a card in or throw it away.
+game-tincholi-rules-2 = Discard a 7 to look at your own card, an 8 at another’s, a 9 to swap two.
+game-tincholi-rules-3 = When you think you have the least, cut. Lowest total scores nothing.
+game-liap_tui-rules-1 = Each has eight pieces. Say how many piles you will win.
+game-liap_tui-rules-2 = The starter chooses how many pieces; everybody plays as many, and the best play wins them.
+game-liap_tui-rules-3 = Hit your number exactly for a bonus. First to the target wins.
+
+## Game page
+
+play-bots = Play now with bots
+new-table = New table
+best-of-game = The best of this game
+play-offline = To play you need the house, and it cannot be reached.
+make-table = Make a table
+preset = Variant
+preset-standard = Standard
+preset-own = Your own
+seats = Seats
+clock = Clock
+clock-off = Off
+clock-relaxed = Relaxed
+clock-normal = Normal
+clock-speed = Speed
+clock-help = { $clock ->
+    [off] Nobody is hurried.
+    [relaxed] 60 seconds for a decision, and 3 minutes in reserve.
+    [speed] 15 seconds for a decision.
+   *[normal] 25 seconds for a decision, and a minute in reserve.
+}
+house-rules = House rules
+differs = { $count ->
+    [0] as usual
+    [one] 1 differs from the standard
+   *[other] { $count } differ from the standard
+}
+changed = changed
+reset = Back to the standard
+public-table = Open to everybody
+public-help = Listed on the first page. Otherwise only people with the link come in.
+free-chat = Free text in the chat
+free-chat-help = Otherwise quick phrases only.
+open-hands = Show all hands at the end
+open-hands-help = When a game is over everybody sees what the others held.
+allow-hints = Hints
+allow-hints-help = Everybody may ask what a bot would play.
+password = Password
+password-help = Ask for it at the door.
+password-title = This table has a password
+password-wrong = That is not it. Try another.
+come-in = Come in
+number-none = none
+no-game = There is no such game here.
+
+## Table
+
+menu = Menu
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, 1 new message
+   *[other] Chat, { $count } new messages
+}
+connection = Connection: { $state }
+connection-good = good
+connection-slow = slow, { $ms } ms
+connection-lost = lost, reconnecting
+reconnecting = Reconnecting… your seat is kept.
+connecting = Going to the table…
+house-restarts = The house restarts for a moment. Everything is kept.
+replaced-title = You opened this table elsewhere
+replaced-text = The game goes on there. You can take it back.
+play-here = Play here
+watching = { $count ->
+    [one] 1 watches
+   *[other] { $count } watch
+}
+you-watch = You are watching.
+take-seat = Sit down
+line-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+} · { $code }
+notice-title = Your turn
+notice-text = { $game }: the table waits for you.
+your-turn-title = ● Your turn – { $game }
+
+door-no_table = There is no such table
+door-no_table-text = It may have been closed: tables without people are, after ten minutes. Look at the code once more.
+door-closed = This table was closed
+door-closed-text = Nobody was here for a while.
+door-banned = You cannot come in
+door-banned-text = The host has sent you away from this table.
+door-kicked = You were sent away
+door-kicked-text = The host has given your seat to somebody else.
+door-left = You have left the table
+door-left-text = Your seat is free again.
+door-draining = The house is closing for a moment
+door-draining-text = It opens again soon.
+door-other = You are not at this table
+door-other-text = The house said: { $code }
+
+## Waiting room
+
+waiting-for-people = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+waiting-guest = { $host } can start when all seats are taken.
+shuffling = Shuffling fairly…
+waiting-share = Send the link, or add bots.
+all-seated = Everybody is seated
+all-seated-host = Start when you like.
+all-seated-guest = { $host } can start.
+no-host = the host
+start = Start
+wait-for-start = { $host } starts
+ready = I’m ready
+not-ready = Not ready yet
+is-ready = ready
+invite = Invite
+add-bots = Add bots
+you = You
+seat-open = Free seat
+seat-number = Seat { $number }:
+seat-is-bot = (a bot)
+seat-away = not here
+seat-host = host
+seat-title = Seat { $number }
+sit-here = Sit here
+add-bot = Add a bot
+remove-bot = Send the bot away
+swap-places = Swap places with { $name }
+swap-asked = { $name } would like your seat.
+swap-agree = Swap places
+swap-wish = Asked { $name } to swap places.
+make-host = Make { $name } the host
+kick = Send { $name } away
+kick-sure = Send { $name } away for good?
+kick-sure-text = { $name } cannot come back to this table.
+kick-do = Send away
+mute = Mute { $name }
+unmute = Hear { $name } again
+change-game = Change the game or the rules
+change-title = What is played next
+change-text = Everybody keeps his seat. It holds from the next game on.
+change-do = Play this
+game = Game
+password-remove = No password any more
+
+invite-title = Invite people
+invite-text = Whoever opens this link has a seat.
+invite-qr = The link as a code for a camera
+invite-code = or give them the code
+invite-message = { $game } at { -brand }: come and play
+share-link = Share
+copy-link = Copy the link
+copied = Link copied
+cannot-copy = Copy it by hand: { $link }
+
+rules-of-table = Rules of this table
+rules-standard = The standard rules, no changes.
+stand-up = Stand up and watch
+leave-table = Leave the table
+leave-sure = Leave the table?
+leave-sure-text = Your seat goes to a bot or somebody else.
+stay = Stay
+start-page = First page
+
+## Chat
+
+chat-title = Chat
+chat-empty = Nothing has been said yet.
+chat-spectators = Only those who watch hear you.
+chat-placeholder = Say something
+chat-send = Send
+chat-line = { $name }: { $text }
+phrase-hello = Hello!
+phrase-well_played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-hurry = Hurry up, please
+phrase-one_more = One more!
+phrase-laugh = 😂
+phrase-wow = 😮
+phrase-cry = 😢
+phrase-angry = 😠
+phrase-clap = 👏
+phrase-heart = ❤️
+phrase-donkey = 🐴
+phrase-fire = 🔥
+reaction-laugh = Laugh
+reaction-wow = Wow
+reaction-cry = Cry
+reaction-angry = Angry
+reaction-clap = Clap
+reaction-heart = Heart
+reaction-donkey = Donkey
+reaction-fire = Fire
+quick-phrases = Quick phrases
+reactions = Reactions
+
+## Nowhere
+
+nowhere-title = There is nothing here
+nowhere-text = The address may have been mistyped.
+
+## A player
+
+me-title = Your games
+me-rename = Change name
+me-games = Games you have played
+me-no-games = None yet. They are here when you have played one to the end.
+me-place = { $place ->
+    [one] { $place }st of { $seats }
+    [two] { $place }nd of { $seats }
+    [few] { $place }rd of { $seats }
+   *[other] { $place }th of { $seats }
+}
+me-ratings = Ratings
+rating = { $games ->
+    [one] { NUMBER($rating, maximumFractionDigits: 1) } after 1 game
+   *[other] { NUMBER($rating, maximumFractionDigits: 1) } after { $games } games
+}
+me-device = On another device
+me-device-text = A recovery code makes another phone or computer you: with your seats, games and ratings.
+me-code-make = Make a recovery code
+me-code-once = It is shown only now. Whoever has it is you, so keep it to yourself. A code you made before is no longer good.
+me-code-have = A code from your other device
+me-code-use = Use it
+me-recovered = You are { $name } on this device too.
+copy-code = Copy the code
+code-copied = Code copied
+best-title = Best at { $game }
+best-none = Nobody has a rating yet. Games between people count; games against bots do not.
+best-how = The rating is a careful guess and grows with every game that confirms it.

@@ -1,0 +1,135 @@
+# Why not: every code with which the table, a game or the house refuses something.
+# A game's own reason is why-<game>-<code>; otherwise why-<code>.
+
+## The table
+
+why-no_table = There is no such table.
+why-bad_message = The house did not understand this page. Load it again.
+why-not_joined = Join a table first.
+why-wrong_password = This table has another password.
+why-no_name = Choose a name first.
+why-not_seated = You have no seat at this table.
+why-host_only = Only the host can do that.
+why-seat_taken = Somebody sits there.
+why-no_such_seat = This table has no such seat.
+why-seat_empty = Nobody sits there.
+why-not_a_bot = No bot sits there.
+why-unknown_level = There is no such bot.
+why-while_playing = Not while a game is running.
+why-not_playing = No game is running.
+why-seats_open = Fill all seats first, with people or bots.
+why-too_few_people = Somebody has to sit at the table.
+why-bad_settings = These rules do not go together: { $error }
+why-kick_sure = This sends { $name } away: confirm it.
+why-not_yourself = Choose somebody else.
+why-stale_move = That decision has been made already.
+why-early_move = It is not your turn to decide that yet.
+why-bot_plays = A bot plays for you: take your seat back first.
+why-no_free_chat = The host allows quick phrases only.
+why-unknown_phrase = There is no such phrase.
+why-nothing_said = Say something.
+why-too_much_chat = Not so fast.
+why-share_late = The cards are being dealt already.
+why-banned = The host has sent you away from this table.
+why-house_full = The house has no room for another table. Try again later.
+why-too_many_tables = You host many tables already. Close one first.
+why-no_such_player = That player is not at this table.
+why-one_hand = You have held another hand in this game: take that seat back, or watch.
+why-draining = The house is closing for a moment.
+why-hello_first = The house does not know this page yet. Load it again.
+why-hello_once = The house knows this page already.
+why-no_hints = The host allows no hints at this table.
+why-nothing_to_hint = There is nothing for you to decide now.
+why-too_fast = Not so fast. Wait a moment.
+why-not_kept = This could not be kept. Try again later.
+
+## The house
+
+why-no_record = There is no record of such a game, or it is not over.
+why-no_game = There is no such game here.
+why-no_such_code = This is no recovery code, or there is a newer one.
+why-busy = The house is busy. Try again in a moment.
+why-our_mistake = Something went wrong in the house. Try again.
+why-bad_request = The house did not understand that.
+
+## Any game
+
+why-game_over = The game is over.
+why-not_your_turn = It is the turn of { $seats }.
+why-not_your_turn_now = It is not your turn.
+why-deck_to_act = The cards have not been dealt yet.
+why-unknown_move = { $text } is not a move of this game.
+why-not_in_hand = You do not hold { $cards }.
+
+## Thulla and Kazhutha Kali
+
+why-must_open = The first card of the game has to be the ace of spades.
+why-must_follow = You still have { $suit } ({ $cards }), so you must play one.
+why-no_pass = There is no passing: play a card.
+
+## The Great Dalmuti
+
+why-dalmuti-no_pass = The leader may not pass: play a set.
+why-set_size = { $need ->
+    [one] One card was led; you chose { $got }.
+   *[other] { $need } cards were led; you chose { $got }.
+}
+why-set_mixed = A set has one number only; { $values } do not mix.
+why-set_not_lower = { $value } does not beat { $lead }: play a lower number, or pass.
+why-answer_first = You hold both Jesters: call a revolution or stay quiet.
+why-give_first = { $need ->
+    [one] You owe your Peon a card: give it first.
+   *[other] You owe your Peon { $need } cards: give them first.
+}
+why-give_count = { $need ->
+    [one] You give one card, not { $got }.
+   *[other] You give { $need } cards, not { $got }.
+}
+why-give_jester = Jesters are never given back.
+why-not_now = That is not possible now.
+
+## Tincholi
+
+why-must_look = Everybody looks at two slots first.
+why-already_looked = The first look is over.
+why-fixed_look = At this table the first look is at slots 1 and 2.
+why-must_draw = Draw first: from the draw pile or the discard pile.
+why-already_drawn = You have drawn: now discard, keep, use the card or cut.
+why-empty_pile = { $pile ->
+    [draw] The draw pile is empty.
+   *[discard] The discard pile is empty.
+}
+why-taken_card = A card taken from the discard pile cannot be thrown back at once, nor used.
+why-effect_target = { $kind ->
+    [7] A 7 looks at one of your own cards.
+    [8] An 8 looks at somebody else’s card, not your own.
+   *[9] A 9 swaps any two cards.
+}
+why-no_effect = { $card } has no effect; only 7, 8 and 9 do.
+why-no_slot = There is no slot { $slot }.
+why-same_slot = Choose two different slots.
+why-piles_empty = No pair can be discarded while both piles are empty.
+why-cut_too_late = At this table a cut comes before the draw.
+why-bad_call = A call is a whole number from 0 to 999.
+
+## Liap Tui
+
+why-must_answer = Your hand is weak: redeal it or keep it.
+why-must_declare = Declare first how many piles you will win.
+why-must_play = It is time to play pieces.
+why-declare_range = Nobody can win { $n } piles: declare 0 to 8.
+why-declare_total = With { $n } the total would be 8; the last player may not do that.
+why-declare_eight = The total has to be 8: you can declare { $options }.
+why-declare_zero = You have declared 0 in { $streak } rounds in a row: declare at least 1.
+why-piece_count = { $need ->
+    [one] This turn is one piece.
+   *[other] This turn is { $need } pieces.
+}
+why-no_combo = { $reason ->
+    [pair] Two pieces have to be a pair, of the same name and colour.
+    [three] Three pieces have to be soldiers of one colour, or general, advisor, elephant, or chariot, horse, cannon in one colour.
+    [four] Four pieces have to be soldiers of one colour, or a straight with one piece doubled.
+    [five] Five pieces have to be soldiers of one colour, or a straight with two pieces doubled.
+    [six] Six pieces have to be two chariots, two horses and two cannons of one colour.
+   *[too_many] The starter plays one to six pieces.
+}

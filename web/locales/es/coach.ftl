@@ -1,0 +1,69 @@
+# Spanish: a draft, not yet read by somebody who grew up with the language.
+# The coach: how strong the bots are, what a hint says, and the review in the replay. Why a move is good: hints.ftl.
+
+level-gentle-help = Juega por intuición y se equivoca. Bueno para empezar y para niños.
+level-steady-help = Conoce el juego y cuenta lo que todos ven.
+level-sharp-help = Piensa en las cartas que pueden tener los demás.
+level-master-help = El más fuerte de aquí, y no olvida nada.
+bots-level = ¿Cómo de fuertes son los bots?
+seat-level = bot · { $level }
+
+## What a chance is a chance of
+
+goal-win = ganar: { $chance }
+goal-not_last = no quedar último: { $chance }
+goal-points = { $chance } de los puntos de esta mano
+goal-hit = ganar justo lo declarado: { $chance }
+
+## Hints
+
+coach-thinking = Un buen jugador lo está pensando…
+coach-no-time = Los bots no tienen tiempo para una pista. Prueba en un momento.
+coach-unrated = Con una pista esta partida ya no puntúa. Pídela otra vez si la quieres.
+coach-hint = { $move } – { $chance }. { $why }
+coach-hint-plain = { $move }. { $why }
+coach-others = { $hint } Si no, { $others }.
+coach-other = { $move } ({ $chance })
+coach-call = Cortar y cantar { $total }
+coach-take = Tomar el descarte
+coach-drop = Descartar lo robado
+
+## The review in the replay
+
+review = Análisis
+review-of = Decisiones de
+review-loading = Se mira cada decisión: { $share }
+review-busy = La casa atiende primero las mesas. El análisis sigue solo.
+review-tired = La casa está ocupada. Lo analizado queda; el resto se puede pedir luego.
+review-offline = No se llega a la casa. Lo analizado queda; el resto viene al reconectar.
+review-trouble = El análisis se interrumpe: { $text }
+review-waiting = Esta decisión aún no se ha mirado.
+review-only = No había nada que elegir.
+review-best = La mejor jugada.
+review-fine = Tan buena como la mejor.
+review-lost = { $size ->
+    [1] Se pierde un poco: { $lost }.
+    [2] Un error: { $lost }.
+    *[3] Un gran error: { $lost }.
+}
+review-done = { $move } – { $chance }. { $why }
+review-instead = Hecho: { $done }, { $mine }. Mejor: { $best }, { $chance }. { $why }
+review-thought = Aquí no se pesaron las posibilidades. Un buen jugador piensa: { $why }
+review-back = Al error anterior
+review-on = Al error siguiente
+review-summary = Resumen
+review-decisions = { $count ->
+    [one] 1 decisión
+    *[other] { $count } decisiones
+}
+review-free = { $free ->
+    [one] 1 con elección
+    *[other] { $free } con elección
+}
+review-average = pérdida media: { $lost }
+review-best-moment = Mejor momento
+review-best-found = { $move }: cualquier otra habría costado { $gap } o más.
+review-worst-moment = Aquí se perdió más
+review-worst-lost = { $done } en vez de { $best }: { $lost }
+review-nothing-lost = No se perdió nada digno de mención.
+review-how = Un bot agudo juzga cada decisión por lo que este asiento podía saber entonces. Las diferencias pequeñas son azar.

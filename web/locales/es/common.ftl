@@ -1,0 +1,104 @@
+# Spanish: a draft, not yet read by somebody who grew up with the language.
+# The first page: all that is said before a game is chosen.
+
+-brand = Cardhouse
+brand = { -brand }
+close = Cerrar
+cancel = Cancelar
+back-home = Volver al inicio
+retry = Reintentar
+loading = Un momento…
+offline = No se puede llegar a la casa.
+fresh = Hay una versión nueva.
+fresh-take = Cargarla
+fresh-later = Después
+optional = opcional
+
+## Games
+
+game-thulla-title = Thulla
+game-kazhutha-title = Kazhutha Kali
+game-dalmuti-title = El Gran Dalmuti
+game-tincholi-title = Tincholi
+game-liap_tui-title = Liap Tui
+game-thulla-line = Sigue el palo. Si cortan, recoge la más alta.
+game-kazhutha-line = Quien se queda con cartas es el burro.
+game-dalmuti-line = Suelta tus grupos y sube en la corte.
+game-tincholi-line = Recuerda tus cuatro cartas. Corta con lo menor.
+game-liap_tui-line = Declara tus montones y acierta el número.
+players = De { $from } a { $to } jugadores
+players-exactly = { $count ->
+    [one] 1 jugador
+    *[other] { $count } jugadores
+}
+
+## Home
+
+offline-title = Estás sin conexión
+offline-text = Las reglas, los ajustes y los idiomas funcionan. Tus asientos se guardan; para jugar hace falta la casa.
+start-a-table = Abre una mesa
+have-a-code = ¿Tienes un código de mesa?
+code-example = p. ej. mango-river-42
+join = Entrar
+rejoin-title = Tu mesa te espera
+rejoin-line = { $game } · { $code }
+rejoin = Volver
+open-tables = Mesas abiertas
+no-open-tables = Ahora no hay mesas abiertas a todos. ¡Abre una!
+open-table-line = { $people } · { $free ->
+    [0] llena
+    [one] 1 asiento libre
+    *[other] { $free } asientos libres
+}
+nobody-yet = nadie todavía
+watch = Mirar
+your-name = Tu nombre
+you-are = Eres { $name }
+no-name-yet = Elige un nombre
+your-games = Tus partidas
+best-players = Mejores jugadores
+install = Ponerlo en la pantalla de inicio
+install-by-hand = Para ponerlo en la pantalla de inicio: Compartir y luego «Añadir a pantalla de inicio».
+
+## Language
+
+language = Idioma
+language-draft = borrador
+language-drafts = Los borradores esperan a que los lea alguien que creció con el idioma.
+
+## Name
+
+name-title = ¿Cómo te llamamos?
+name-hint = Lo ven los demás en la mesa. Sin cuenta ni contraseña.
+name-save = Guardar
+name-sit = Sentarme
+guest = Invitado
+
+## Settings
+
+settings = Ajustes
+setting-theme = Luz
+setting-theme-lamp = Lámpara
+setting-theme-daylight = Día
+setting-theme-system = Sistema
+setting-deck = Colores de los palos
+setting-deck-two = Dos
+setting-deck-four = Cuatro
+setting-index = Índice de las cartas
+setting-index-normal = Normal
+setting-index-large = Grande
+setting-index-jumbo = Enorme
+setting-motion = Movimiento
+setting-motion-full = Completo
+setting-motion-reduced = Reducido
+setting-motion-system = Sistema
+setting-hand = Botones para
+setting-hand-right = Diestros
+setting-hand-left = Zurdos
+setting-pieces = Piezas de Liap Tui
+setting-pieces-glyphs = Chinas
+setting-pieces-letters = Letras
+notices = Avisarme cuando me toque
+notices-help = Con una notificación, mientras miras otra cosa.
+notices-refused = El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
+settings-device = Se guarda solo en este dispositivo.

@@ -1,0 +1,57 @@
+# Spanish: a draft, not yet read by somebody who grew up with the language.
+# Hints: why a good player would do that. A game's own is hint-<game>-<code>; otherwise hint-<code>.
+
+hint-only_move = No hay otra cosa que jugar.
+hint-all_the_same = Todo lo que puedes jugar da lo mismo.
+hint-habit = Parece lo correcto.
+hint-chance = Vale cualquier jugada.
+hint-best_chance = Es lo mejor en lo que puede pasar.
+
+## Thulla and Kazhutha Kali
+
+hint-opening = El as de picas abre la partida.
+hint-shed_free = Ya nadie puede cortar: { $card } es la más alta que puedes soltar.
+hint-stay_under = { $card } queda bajo { $best }: si cortan, recoge quien está por encima.
+hint-on_top_low = Tienes que superar { $best }: { $card } deja sitio a quien viene detrás.
+hint-on_top_high = Casi nadie puede estar ya sin este palo: suelta { $card } mientras es seguro.
+hint-cut_high = No puedes seguir: { $card } es la que quieres ver en otra mano.
+hint-lead_safe = Los demás tienen { $out } cartas de este palo: { $card } debería dar la vuelta.
+hint-solved = Quedan dos: tras esto estás a salvo, juegue lo que juegue el otro.
+hint-lead_low = { $card } es baja: si cortan, recoge otro.
+
+## The Great Dalmuti
+
+hint-last_set = Son tus últimas cartas.
+hint-lead_worst = { $set } es lo peor que tienes, y ahora no hay que ganar a nadie.
+hint-keep_lead = Nadie puede ganar a { $set }: conservas la salida.
+hint-beat_just = { $set } gana a lo que hay y no rompe nada que necesites.
+hint-beat_hard = { $set } es fuerte, pero la salida lo vale.
+hint-pass_keep = Lo que podrías jugar vale más después.
+hint-revolution = Sin impuestos conservas lo que te dieron.
+hint-quiet = Los impuestos te convienen.
+hint-give_worst = { $cards } es lo que menos te sirve.
+
+## Tincholi
+
+hint-look = Dos cualesquiera valen lo mismo.
+hint-draw_hidden = Lo que hay en el descarte no te ayuda.
+hint-take_low = { $card } es menor que lo que esperas en la casilla { $slot }.
+hint-keep_low = { $card } es menor que lo que esperas en la casilla { $slot }.
+hint-pair_known = Has visto que las casillas { $slots } son iguales.
+hint-peek_own = Aún no conoces la casilla { $slot }.
+hint-swap_high = La casilla { $slot } es alta: que se la quede otro.
+hint-drop_high = { $card } empeoraría tu mano.
+hint-cut_now = { $total } debería ser la mano más baja.
+hint-cut_call = Conoces toda tu mano: es { $total }.
+
+## Liap Tui
+
+hint-stay = Una mano sin piezas fuertes puede no ganar nada, y eso también puntúa.
+hint-redeal = Tienes que declarar algo, y esta mano no gana nada.
+hint-declare = Tus piezas fuertes deberían ganar unos { $n }.
+hint-liap_tui-lead_strong = Aún necesitas { $want }: { $play } es tu jugada más fuerte.
+hint-lead_weak = No necesitas más: { $play } debería perder.
+hint-win_now = Aún necesitas { $want }: { $play } gana.
+hint-try_to_win = Aún necesitas { $want }: { $play } es lo mejor que puedes hacer.
+hint-throw_strong = No necesitas más: { $play } pierde y se va.
+hint-throw_weak = Esto no lo ganas: { $play } es lo que menos sirve.

@@ -1,0 +1,240 @@
+# Spanish: a draft, not yet read by somebody who grew up with the language.
+# Around the table: the page of a game, the waiting room, menu and sheets, chat, the pages of a player.
+
+## Rules in three lines
+
+game-thulla-rules-1 = Sigue el palo de salida si puedes.
+game-thulla-rules-2 = Si no puedes, cortas: quien jugó la más alta del palo recoge toda la baza.
+game-thulla-rules-3 = Deshazte de todas tus cartas. Pierde quien se queda con cartas.
+game-kazhutha-rules-1 = Sigue el palo de salida si puedes.
+game-kazhutha-rules-2 = Si no puedes, cortas: quien jugó la más alta del palo recoge toda la baza.
+game-kazhutha-rules-3 = El último con cartas es el Kazhutha, el burro.
+game-dalmuti-rules-1 = Sal con un grupo de un número. Los demás juegan tantas cartas de un número menor, o pasan.
+game-dalmuti-rules-2 = Quien juega el último vuelve a salir. Los bufones valen por cualquier número.
+game-dalmuti-rules-3 = El primero en salir es el Gran Dalmuti de la mano siguiente; el último, el Gran Peón, que paga impuestos.
+game-tincholi-rules-1 = Tienes cuatro cartas boca abajo y has visto dos. Roba, y luego cámbiala o descártala.
+game-tincholi-rules-2 = Descarta un 7 para mirar una carta tuya, un 8 para una ajena, un 9 para intercambiar dos.
+game-tincholi-rules-3 = Cuando creas tener lo menor, corta. El total más bajo no suma nada.
+game-liap_tui-rules-1 = Cada uno tiene ocho piezas. Di cuántos montones ganarás.
+game-liap_tui-rules-2 = Quien empieza elige cuántas piezas; todos juegan tantas y gana la mejor jugada.
+game-liap_tui-rules-3 = Acierta tu número exacto y hay premio. Gana quien llega primero a la meta.
+
+## Game page
+
+play-bots = Jugar ya con bots
+new-table = Mesa nueva
+best-of-game = Los mejores de este juego
+play-offline = Para jugar hace falta la casa, y no se puede llegar a ella.
+make-table = Crear la mesa
+preset = Variante
+preset-standard = Normal
+preset-own = La tuya
+seats = Asientos
+clock = Reloj
+clock-off = Sin reloj
+clock-relaxed = Tranquilo
+clock-normal = Normal
+clock-speed = Rápido
+clock-help = { $clock ->
+    [off] Nadie tiene prisa.
+    [relaxed] 60 segundos por decisión y 3 minutos de reserva.
+    [speed] 15 segundos por decisión.
+    *[normal] 25 segundos por decisión y un minuto de reserva.
+}
+house-rules = Reglas de la casa
+differs = { $count ->
+    [0] como siempre
+    [one] 1 distinta de lo normal
+    *[other] { $count } distintas de lo normal
+}
+changed = cambiada
+reset = Volver a lo normal
+public-table = Abierta a todos
+public-help = Sale en la primera página. Si no, solo entra quien tiene el enlace.
+free-chat = Texto libre en el chat
+free-chat-help = Si no, solo frases rápidas.
+open-hands = Mostrar todas las manos al final
+open-hands-help = Al acabar, todos ven lo que tenían los demás.
+allow-hints = Pistas
+allow-hints-help = Cualquiera puede preguntar qué jugaría un bot.
+password = Contraseña
+password-help = Se pide en la puerta.
+password-title = Esta mesa tiene contraseña
+password-wrong = No es esa. Prueba otra.
+come-in = Entrar
+number-none = ninguno
+no-game = Aquí no hay ese juego.
+
+## Table
+
+menu = Menú
+chat = Chat
+chat-unread = { $count ->
+    [one] Chat, 1 mensaje nuevo
+    *[other] Chat, { $count } mensajes nuevos
+}
+connection = Conexión: { $state }
+connection-good = buena
+connection-slow = lenta, { $ms } ms
+connection-lost = perdida, reconectando
+reconnecting = Reconectando… tu asiento se guarda.
+connecting = Yendo a la mesa…
+house-restarts = La casa se reinicia un momento. Todo se guarda.
+replaced-title = Abriste esta mesa en otro sitio
+replaced-text = La partida sigue allí. Puedes recuperarla.
+play-here = Jugar aquí
+watching = { $count ->
+    [one] 1 mira
+    *[other] { $count } miran
+}
+you-watch = Estás mirando.
+take-seat = Sentarme
+line-players = { $count ->
+    [one] 1 jugador
+    *[other] { $count } jugadores
+    } · { $code }
+notice-title = Te toca
+notice-text = { $game }: la mesa te espera.
+your-turn-title = ● Te toca – { $game }
+door-no_table = No existe esa mesa
+door-no_table-text = Puede que se cerrara: las mesas sin gente se cierran a los diez minutos. Mira otra vez el código.
+door-closed = Esta mesa se cerró
+door-closed-text = Hacía rato que no había nadie.
+door-banned = No puedes entrar
+door-banned-text = El anfitrión te echó de esta mesa.
+door-kicked = Te han echado
+door-kicked-text = El anfitrión ha dado tu asiento a otro.
+door-left = Has dejado la mesa
+door-left-text = Tu asiento vuelve a estar libre.
+door-draining = La casa cierra un momento
+door-draining-text = Abre enseguida.
+door-other = No estás en esta mesa
+door-other-text = La casa dijo: { $code }
+
+## Waiting room
+
+waiting-for-people = { $count ->
+    [one] Queda un asiento libre
+    *[other] Quedan { $count } asientos libres
+}
+waiting-guest = { $host } puede empezar cuando todos los asientos estén ocupados.
+shuffling = Barajando con limpieza…
+waiting-share = Envía el enlace o añade bots.
+all-seated = Todos sentados
+all-seated-host = Empieza cuando quieras.
+all-seated-guest = { $host } puede empezar.
+no-host = el anfitrión
+start = Empezar
+wait-for-start = Empieza { $host }
+ready = Estoy listo
+not-ready = Todavía no
+is-ready = listo
+invite = Invitar
+add-bots = Añadir bots
+you = Tú
+seat-open = Libre
+seat-number = Asiento { $number }:
+seat-is-bot = (un bot)
+seat-away = no está
+seat-host = anfitrión
+seat-title = Asiento { $number }
+sit-here = Sentarme aquí
+add-bot = Añadir un bot
+remove-bot = Quitar el bot
+swap-places = Cambiar de sitio con { $name }
+swap-asked = A { $name } le gustaría tu asiento.
+swap-agree = Cambiar de sitio
+swap-wish = Pediste a { $name } cambiar de sitio.
+make-host = Hacer anfitrión a { $name }
+kick = Echar a { $name }
+kick-sure = ¿Echar a { $name } para siempre?
+kick-sure-text = { $name } no podrá volver a esta mesa.
+kick-do = Echar
+mute = Silenciar a { $name }
+unmute = Volver a oír a { $name }
+change-game = Cambiar el juego o las reglas
+change-title = A qué se juega ahora
+change-text = Todos conservan su asiento. Vale desde la próxima partida.
+change-do = Jugar a esto
+game = Juego
+password-remove = Quitar la contraseña
+invite-title = Invitar a gente
+invite-text = Quien abra este enlace tiene asiento.
+invite-qr = El enlace como código para la cámara
+invite-code = o dales el código
+invite-message = { $game } en { -brand }: ven a jugar
+share-link = Compartir
+copy-link = Copiar el enlace
+copied = Enlace copiado
+cannot-copy = Cópialo a mano: { $link }
+rules-of-table = Reglas de esta mesa
+rules-standard = Las reglas normales, sin cambios.
+stand-up = Levantarme y mirar
+leave-table = Dejar la mesa
+leave-sure = ¿Dejar la mesa?
+leave-sure-text = Tu asiento pasa a un bot o a otra persona.
+stay = Quedarme
+start-page = Primera página
+
+## Chat
+
+chat-title = Chat
+chat-empty = Aún no se ha dicho nada.
+chat-spectators = Solo te oyen quienes miran.
+chat-placeholder = Di algo
+chat-send = Enviar
+chat-line = { $name }: { $text }
+phrase-hello = ¡Hola!
+phrase-well_played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-sorry = ¡Perdón!
+phrase-hurry = Date prisa, por favor
+phrase-one_more = ¡Otra más!
+phrase-laugh = 😂
+phrase-wow = 😮
+phrase-cry = 😢
+phrase-angry = 😠
+phrase-clap = 👏
+phrase-heart = ❤️
+phrase-donkey = 🐴
+phrase-fire = 🔥
+reaction-laugh = Risa
+reaction-wow = Asombro
+reaction-cry = Llanto
+reaction-angry = Enfado
+reaction-clap = Aplauso
+reaction-heart = Corazón
+reaction-donkey = Burro
+reaction-fire = Fuego
+quick-phrases = Frases rápidas
+reactions = Reacciones
+
+## Nowhere
+
+nowhere-title = Aquí no hay nada
+nowhere-text = Puede que la dirección esté mal escrita.
+
+## A player
+
+me-title = Tus partidas
+me-rename = Cambiar nombre
+me-games = Partidas que has jugado
+me-no-games = Ninguna todavía. Aparecen cuando juegas una hasta el final.
+me-place = { $place }.º de { $seats }
+me-ratings = Puntuaciones
+rating = { $games ->
+    [one] { NUMBER($rating, maximumFractionDigits: 1) } tras 1 partida
+    *[other] { NUMBER($rating, maximumFractionDigits: 1) } tras { $games } partidas
+}
+me-device = En otro dispositivo
+me-device-text = Un código de recuperación convierte otro teléfono u ordenador en ti: con tus asientos, partidas y puntuaciones.
+me-code-make = Crear un código de recuperación
+me-code-once = Se muestra solo ahora. Quien lo tiene eres tú, así que guárdatelo. El código anterior ya no vale.
+me-code-have = Un código de tu otro dispositivo
+me-code-use = Usarlo
+me-recovered = Ahora también eres { $name } en este dispositivo.
+copy-code = Copiar el código
+code-copied = Código copiado
+best-title = Los mejores en { $game }
+best-none = Nadie tiene puntuación todavía. Cuentan las partidas entre personas; contra bots, no.
+best-how = La puntuación es una estimación prudente y crece con cada partida que la confirma.

@@ -1,0 +1,63 @@
+# Hindi: a draft, not yet read by somebody who grew up with the language.
+# The coach: how strong the bots are, what a hint says, and the review in the replay. Why a move is good: hints.ftl.
+
+level-gentle-help = अंदाज़े से खेलता है और ग़लतियाँ करता है। पहले खेल और बच्चों के लिए अच्छा।
+level-steady-help = खेल जानता है और जो सब देखते हैं, उसे गिनता है।
+level-sharp-help = दूसरों के संभावित पत्तों पर सोचता है।
+level-master-help = यहाँ सबसे मज़बूत, कुछ नहीं भूलता।
+bots-level = बॉट कितने माहिर हों?
+seat-level = बॉट · { $level }
+
+## What a chance is a chance of
+
+goal-win = जीतने की संभावना: { $chance }
+goal-not_last = आख़िरी न रहने की संभावना: { $chance }
+goal-points = इस दौर के अंकों का { $chance }
+goal-hit = ठीक घोषणा जितना जीतने की संभावना: { $chance }
+
+## Hints
+
+coach-thinking = एक अच्छा खिलाड़ी सोच रहा है…
+coach-no-time = बॉट के पास अभी संकेत का समय नहीं। ज़रा बाद कोशिश करें।
+coach-unrated = संकेत लेने पर यह खेल रेटिंग में नहीं गिना जाएगा। चाहें तो फिर पूछें।
+coach-hint = { $move } – { $chance }। { $why }
+coach-hint-plain = { $move }। { $why }
+coach-others = { $hint } नहीं तो { $others }।
+coach-other = { $move } ({ $chance })
+coach-call = कट करें और { $total } पुकारें
+coach-take = फेंका हुआ लें
+coach-drop = खींचा हुआ फेंकें
+
+## The review in the replay
+
+review = समीक्षा
+review-of = किसके फ़ैसले
+review-loading = हर फ़ैसला देखा जा रहा है: { $share }
+review-busy = सर्वर को पहले टेबलें देखनी हैं। समीक्षा ख़ुद जारी रहेगी।
+review-tired = सर्वर व्यस्त है। जो हो चुका, वह रहेगा; बाक़ी बाद में माँगें।
+review-offline = सर्वर तक पहुँच नहीं। जो हो चुका, वह रहेगा; बाक़ी कनेक्शन आने पर।
+review-trouble = समीक्षा रुक गई: { $text }
+review-waiting = यह फ़ैसला अभी नहीं देखा गया।
+review-only = चुनने को कुछ न था।
+review-best = सबसे अच्छी चाल।
+review-fine = सबसे अच्छी जितनी अच्छी।
+review-lost = { $size ->
+    [1] थोड़ा नुक़सान: { $lost }।
+    [2] ग़लती: { $lost }।
+    *[3] बड़ी ग़लती: { $lost }।
+}
+review-done = { $move } – { $chance }। { $why }
+review-instead = किया: { $done }, { $mine }। सबसे अच्छा: { $best }, { $chance }। { $why }
+review-thought = यहाँ संभावनाएँ नहीं तौली गईं। अच्छा खिलाड़ी सोचता है: { $why }
+review-back = पिछली ग़लती पर
+review-on = अगली ग़लती पर
+review-summary = सारांश
+review-decisions = { $count } फ़ैसले
+review-free = { $free } में विकल्प था
+review-average = औसत नुक़सान: { $lost }
+review-best-moment = सबसे अच्छा पल
+review-best-found = { $move }: कुछ और { $gap } या ज़्यादा का नुक़सान देता।
+review-worst-moment = सबसे ज़्यादा नुक़सान यहाँ हुआ
+review-worst-lost = { $best } के बजाय { $done }: { $lost }
+review-nothing-lost = उल्लेखनीय नुक़सान नहीं हुआ।
+review-how = तेज़ बॉट हर फ़ैसले को उस पर परखता है जो यह सीट उस समय जान सकती थी। छोटे फ़र्क़ संयोग हैं।

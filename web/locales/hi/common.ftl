@@ -1,0 +1,100 @@
+# Hindi: a draft, not yet read by somebody who grew up with the language.
+# The first page: all that is said before a game is chosen.
+
+-brand = Cardhouse
+brand = { -brand }
+close = बंद करें
+cancel = रहने दें
+back-home = शुरुआत पर वापस
+retry = फिर कोशिश करें
+loading = एक पल…
+offline = सर्वर तक पहुँच नहीं हो पा रही।
+fresh = नया संस्करण आ गया है।
+fresh-take = लोड करें
+fresh-later = बाद में
+optional = वैकल्पिक
+
+## Games
+
+game-thulla-title = ठुल्ला
+game-kazhutha-title = कज़ुथा कली
+game-dalmuti-title = महान डालमुटी
+game-tincholi-title = टिंचोली
+game-liap_tui-title = लियाप तुई
+game-thulla-line = उसी रंग का पत्ता दें। काटा, तो सबसे बड़े वाला उठाएगा।
+game-kazhutha-line = आख़िर में जिसके पास पत्ते बचें, वह गधा।
+game-dalmuti-line = सेट निकालें, दरबार में ऊपर चढ़ें।
+game-tincholi-line = अपने चार पत्ते याद रखें। सबसे कम पर कट करें।
+game-liap_tui-line = ढेरियाँ बताएँ, फिर ठीक उतनी जीतें।
+players = { $from } से { $to } खिलाड़ी
+players-exactly = { $count } खिलाड़ी
+
+## Home
+
+offline-title = आप ऑफ़लाइन हैं
+offline-text = नियम, सेटिंग और भाषाएँ चलती हैं। आपकी सीटें सुरक्षित हैं; खेलने के लिए सर्वर चाहिए।
+start-a-table = टेबल लगाएँ
+have-a-code = टेबल का कोड है?
+code-example = जैसे mango-river-42
+join = शामिल हों
+rejoin-title = आपकी टेबल इंतज़ार में है
+rejoin-line = { $game } · { $code }
+rejoin = वापस आएँ
+open-tables = खुली टेबलें
+no-open-tables = अभी सबके लिए कोई टेबल खुली नहीं है। एक बनाएँ!
+open-table-line = { $people } · { $free ->
+    [0] भरी हुई
+    *[other] { $free } सीट ख़ाली
+}
+nobody-yet = अभी कोई नहीं
+watch = देखें
+your-name = आपका नाम
+you-are = आप { $name } हैं
+no-name-yet = नाम चुनें
+your-games = आपके खेल
+best-players = सर्वश्रेष्ठ खिलाड़ी
+install = होम स्क्रीन पर रखें
+install-by-hand = होम स्क्रीन पर रखने के लिए: शेयर, फिर “Add to Home Screen”।
+
+## Language
+
+language = भाषा
+language-draft = मसौदा
+language-drafts = मसौदे मातृभाषी पाठक की जाँच के इंतज़ार में हैं।
+
+## Name
+
+name-title = हम आपको क्या बुलाएँ?
+name-hint = टेबल पर सब इसे देखेंगे। न खाता, न पासवर्ड।
+name-save = सहेजें
+name-sit = बैठें
+guest = मेहमान
+
+## Settings
+
+settings = सेटिंग
+setting-theme = रोशनी
+setting-theme-lamp = दीया
+setting-theme-daylight = दिन
+setting-theme-system = सिस्टम
+setting-deck = पत्तों के रंग
+setting-deck-two = दो
+setting-deck-four = चार
+setting-index = पत्ते का अंक
+setting-index-normal = सामान्य
+setting-index-large = बड़ा
+setting-index-jumbo = बहुत बड़ा
+setting-motion = गति
+setting-motion-full = पूरी
+setting-motion-reduced = कम
+setting-motion-system = सिस्टम
+setting-hand = बटन
+setting-hand-right = दायाँ हाथ
+setting-hand-left = बायाँ हाथ
+setting-pieces = लियाप तुई के मोहरे
+setting-pieces-glyphs = चीनी
+setting-pieces-letters = अक्षर
+notices = मेरी बारी पर बताएँ
+notices-help = सूचना से, जब आप कुछ और देख रहे हों।
+notices-refused = ब्राउज़र अनुमति नहीं देता। इस पन्ने के लिए उसकी सेटिंग में बदलें।
+settings-device = केवल इस उपकरण पर रखा जाता है।

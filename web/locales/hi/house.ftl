@@ -1,0 +1,224 @@
+# Hindi: a draft, not yet read by somebody who grew up with the language.
+# Around the table: the page of a game, the waiting room, menu and sheets, chat, the pages of a player.
+
+## Rules in three lines
+
+game-thulla-rules-1 = हो सके तो उसी रंग का पत्ता दें जो चला गया।
+game-thulla-rules-2 = न हो तो आप काटते हैं: जिसने उस रंग का सबसे बड़ा पत्ता दिया, वह सारे पत्ते उठाएगा।
+game-thulla-rules-3 = अपने सब पत्ते ख़त्म करें। जिसके पास पत्ते बचें, वह हारता है।
+game-kazhutha-rules-1 = हो सके तो उसी रंग का पत्ता दें जो चला गया।
+game-kazhutha-rules-2 = न हो तो आप काटते हैं: जिसने उस रंग का सबसे बड़ा पत्ता दिया, वह सारे पत्ते उठाएगा।
+game-kazhutha-rules-3 = आख़िर में जिसके पास पत्ते हों, वही “कज़ुथा” यानी गधा है।
+game-dalmuti-rules-1 = एक ही अंक का सेट चलें। बाक़ी लोग छोटे अंक के उतने ही पत्ते दें या पास करें।
+game-dalmuti-rules-2 = जो आख़िर में खेले, वही फिर चलता है। विदूषक कोई भी अंक बन सकता है।
+game-dalmuti-rules-3 = पहले ख़त्म करने वाला अगले दौर का बड़ा डालमुटी, आख़िरी बड़ा मज़दूर जो कर देता है।
+game-tincholi-rules-1 = आपके चार पत्ते उलटे हैं, दो आपने देखे हैं। एक खींचें, फिर बदलें या फेंक दें।
+game-tincholi-rules-2 = 7 फेंककर अपना पत्ता देखें, 8 से दूसरे का, 9 से दो पत्ते बदलें।
+game-tincholi-rules-3 = जब लगे कि आपके पास सबसे कम है, कट करें। सबसे कम वाले को शून्य अंक।
+game-liap_tui-rules-1 = हर एक के पास आठ मोहरे। बताएँ कितनी ढेरियाँ जीतेंगे।
+game-liap_tui-rules-2 = शुरू करने वाला मोहरों की संख्या चुनता है; सब उतने ही खेलते हैं, सबसे अच्छी चाल जीतती है।
+game-liap_tui-rules-3 = बताई संख्या ठीक पूरी हो तो बोनस। जो पहले लक्ष्य तक पहुँचे, वह जीता।
+
+## Game page
+
+play-bots = अभी बॉट से खेलें
+new-table = नई टेबल
+best-of-game = इस खेल के सर्वश्रेष्ठ
+play-offline = खेलने के लिए सर्वर चाहिए और उस तक पहुँच नहीं हो पा रही।
+make-table = टेबल बनाएँ
+preset = प्रकार
+preset-standard = मानक
+preset-own = आपका अपना
+seats = सीटें
+clock = घड़ी
+clock-off = बंद
+clock-relaxed = आराम से
+clock-normal = सामान्य
+clock-speed = तेज़
+clock-help = { $clock ->
+    [off] किसी को जल्दी नहीं।
+    [relaxed] हर फ़ैसले के लिए 60 सेकंड, और 3 मिनट बचत में।
+    [speed] हर फ़ैसले के लिए 15 सेकंड।
+    *[normal] हर फ़ैसले के लिए 25 सेकंड, और एक मिनट बचत में।
+}
+house-rules = घरेलू नियम
+differs = { $count ->
+    [0] हमेशा की तरह
+    *[other] मानक से { $count } अलग
+}
+changed = बदला हुआ
+reset = मानक पर वापस
+public-table = सबके लिए खुली
+public-help = पहले पन्ने पर दिखेगी। नहीं तो केवल लिंक वाले आ सकेंगे।
+free-chat = चैट में खुला लेखन
+free-chat-help = नहीं तो केवल तैयार वाक्य।
+open-hands = अंत में सबके पत्ते दिखाएँ
+open-hands-help = खेल ख़त्म होने पर सब देखेंगे कि दूसरों के पास क्या था।
+allow-hints = संकेत
+allow-hints-help = हर कोई पूछ सकता है कि बॉट क्या खेलता।
+password = पासवर्ड
+password-help = दरवाज़े पर पूछा जाएगा।
+password-title = इस टेबल का पासवर्ड है
+password-wrong = यह नहीं। दूसरा आज़माएँ।
+come-in = अंदर आएँ
+number-none = कोई नहीं
+no-game = यहाँ ऐसा कोई खेल नहीं है।
+
+## Table
+
+menu = मेनू
+chat = चैट
+chat-unread = चैट, { $count } नए संदेश
+connection = कनेक्शन: { $state }
+connection-good = अच्छा
+connection-slow = धीमा, { $ms } ms
+connection-lost = टूट गया, फिर जुड़ रहे हैं
+reconnecting = फिर जुड़ रहे हैं… आपकी सीट सुरक्षित है।
+connecting = टेबल पर जा रहे हैं…
+house-restarts = सर्वर पल भर के लिए फिर शुरू हो रहा है। सब सुरक्षित है।
+replaced-title = आपने यह टेबल कहीं और खोली है
+replaced-text = खेल वहाँ जारी है। आप वापस ले सकते हैं।
+play-here = यहाँ खेलें
+watching = { $count } देख रहे हैं
+you-watch = आप देख रहे हैं।
+take-seat = बैठें
+line-players = { $count } खिलाड़ी · { $code }
+notice-title = आपकी बारी
+notice-text = { $game }: टेबल आपका इंतज़ार कर रही है।
+your-turn-title = ● आपकी बारी – { $game }
+door-no_table = ऐसी कोई टेबल नहीं है
+door-no_table-text = शायद बंद हो गई: ख़ाली टेबलें दस मिनट बाद बंद हो जाती हैं। कोड फिर देखें।
+door-closed = यह टेबल बंद हो गई
+door-closed-text = कुछ देर से यहाँ कोई नहीं था।
+door-banned = आप अंदर नहीं आ सकते
+door-banned-text = मेज़बान ने आपको इस टेबल से भेज दिया है।
+door-kicked = आपको भेज दिया गया
+door-kicked-text = मेज़बान ने आपकी सीट किसी और को दे दी।
+door-left = आप टेबल छोड़ चुके
+door-left-text = आपकी सीट फिर ख़ाली है।
+door-draining = सर्वर पल भर के लिए बंद हो रहा है
+door-draining-text = जल्द फिर खुलेगा।
+door-other = आप इस टेबल पर नहीं हैं
+door-other-text = सर्वर ने कहा: { $code }
+
+## Waiting room
+
+waiting-for-people = { $count } सीट ख़ाली है
+waiting-guest = सब सीटें भर जाएँ तो { $host } शुरू कर सकते हैं।
+shuffling = ईमानदारी से फेंट रहे हैं…
+waiting-share = लिंक भेजें या बॉट जोड़ें।
+all-seated = सब बैठ गए
+all-seated-host = जब चाहें शुरू करें।
+all-seated-guest = { $host } शुरू कर सकते हैं।
+no-host = मेज़बान
+start = शुरू
+wait-for-start = { $host } शुरू करेंगे
+ready = मैं तैयार हूँ
+not-ready = अभी तैयार नहीं
+is-ready = तैयार
+invite = बुलाएँ
+add-bots = बॉट जोड़ें
+you = आप
+seat-open = ख़ाली सीट
+seat-number = सीट { $number }:
+seat-is-bot = (बॉट)
+seat-away = यहाँ नहीं
+seat-host = मेज़बान
+seat-title = सीट { $number }
+sit-here = यहाँ बैठें
+add-bot = एक बॉट जोड़ें
+remove-bot = बॉट को हटाएँ
+swap-places = { $name } से जगह बदलें
+swap-asked = { $name } आपकी सीट चाहते हैं।
+swap-agree = जगह बदलें
+swap-wish = { $name } से जगह बदलने को कहा।
+make-host = { $name } को मेज़बान बनाएँ
+kick = { $name } को भेज दें
+kick-sure = { $name } को हमेशा के लिए भेज दें?
+kick-sure-text = { $name } इस टेबल पर वापस नहीं आ सकेंगे।
+kick-do = भेज दें
+mute = { $name } को चुप करें
+unmute = { $name } को फिर सुनें
+change-game = खेल या नियम बदलें
+change-title = अगला खेल क्या हो
+change-text = सब अपनी सीट पर रहेंगे। यह अगले खेल से लागू है।
+change-do = यही खेलें
+game = खेल
+password-remove = अब पासवर्ड नहीं
+invite-title = लोगों को बुलाएँ
+invite-text = जो यह लिंक खोले, उसे सीट मिलेगी।
+invite-qr = कैमरे के लिए लिंक का कोड
+invite-code = या उन्हें कोड दें
+invite-message = { -brand } पर { $game }: आइए खेलें
+share-link = शेयर करें
+copy-link = लिंक कॉपी करें
+copied = लिंक कॉपी हो गया
+cannot-copy = हाथ से कॉपी करें: { $link }
+rules-of-table = इस टेबल के नियम
+rules-standard = मानक नियम, कोई बदलाव नहीं।
+stand-up = उठकर देखें
+leave-table = टेबल छोड़ें
+leave-sure = टेबल छोड़ें?
+leave-sure-text = आपकी सीट बॉट या किसी और को मिलेगी।
+stay = रुकें
+start-page = पहला पन्ना
+
+## Chat
+
+chat-title = चैट
+chat-empty = अभी कुछ नहीं कहा गया।
+chat-spectators = केवल देखने वाले आपको सुनते हैं।
+chat-placeholder = कुछ कहें
+chat-send = भेजें
+chat-line = { $name }: { $text }
+phrase-hello = नमस्ते!
+phrase-well_played = बहुत अच्छे!
+phrase-thanks = धन्यवाद!
+phrase-sorry = माफ़ कीजिए!
+phrase-hurry = ज़रा जल्दी करें
+phrase-one_more = एक और!
+phrase-laugh = 😂
+phrase-wow = 😮
+phrase-cry = 😢
+phrase-angry = 😠
+phrase-clap = 👏
+phrase-heart = ❤️
+phrase-donkey = 🐴
+phrase-fire = 🔥
+reaction-laugh = हँसी
+reaction-wow = वाह
+reaction-cry = रोना
+reaction-angry = ग़ुस्सा
+reaction-clap = ताली
+reaction-heart = दिल
+reaction-donkey = गधा
+reaction-fire = आग
+quick-phrases = तैयार वाक्य
+reactions = प्रतिक्रियाएँ
+
+## Nowhere
+
+nowhere-title = यहाँ कुछ नहीं है
+nowhere-text = शायद पता ग़लत लिखा गया।
+
+## A player
+
+me-title = आपके खेल
+me-rename = नाम बदलें
+me-games = आपके खेले हुए खेल
+me-no-games = अभी कोई नहीं। कोई खेल अंत तक खेलें तो यहाँ होगा।
+me-place = { $seats } में से नंबर { $place }
+me-ratings = रेटिंग
+rating = { $games } खेल के बाद { NUMBER($rating, maximumFractionDigits: 1) }
+me-device = दूसरे उपकरण पर
+me-device-text = बहाली कोड से दूसरा फ़ोन या कंप्यूटर भी आपका हो जाता है: सीटों, खेलों और रेटिंग समेत।
+me-code-make = बहाली कोड बनाएँ
+me-code-once = यह केवल अभी दिखाया जा रहा है। जिसके पास यह हो, वह आप हैं, इसलिए अपने पास रखें। पहले वाला कोड अब बेकार है।
+me-code-have = आपके दूसरे उपकरण का कोड
+me-code-use = इस्तेमाल करें
+me-recovered = आप इस उपकरण पर भी { $name } हैं।
+copy-code = कोड कॉपी करें
+code-copied = कोड कॉपी हो गया
+best-title = { $game } के सर्वश्रेष्ठ
+best-none = अभी किसी की रेटिंग नहीं है। लोगों के बीच के खेल गिने जाते हैं; बॉट से नहीं।
+best-how = रेटिंग एक सावधान अनुमान है जो हर पुष्टि करने वाले खेल से बढ़ती है।

@@ -1,0 +1,93 @@
+# Hindi: a draft, not yet read by somebody who grew up with the language.
+# Tincholi.
+
+tincholi-look = अपने दो पत्ते देखें
+tincholi-look-is = केवल अभी, केवल एक बार। याद रखें।
+tincholi-draw = एक पत्ता खींचें
+tincholi-draw-is = गड्डी से बिना देखे, या फेंका हुआ खुला पत्ता।
+tincholi-decide = इस पत्ते का क्या करें?
+tincholi-decide-is = फेंकें या खाने में रखें। दो खाने: जोड़ा फेंकें।
+tincholi-taken-is = लिया हुआ पत्ता रखना होगा: खाना चुनें।
+tincholi-seven-is = 7: अपना एक पत्ता देख सकते हैं।
+tincholi-eight-is = 8: दूसरे का एक पत्ता देख सकते हैं।
+tincholi-nine-is = 9: कोई दो पत्ते बदल सकते हैं।
+tincholi-modes = किसलिए
+tincholi-mode-look = देखें
+tincholi-mode-keep = रखें या फेंकें
+tincholi-mode-peek = इस्तेमाल: देखें
+tincholi-mode-swap = इस्तेमाल: बदलें
+tincholi-cut = कट…
+tincholi-cutter = कट
+tincholi-cut-title = दौर कट करें
+tincholi-cut-silent = चुपचाप कट
+tincholi-cut-calls = कुल पुकारें
+tincholi-cut-call = कट और { $n } पुकारें
+tincholi-called = जो कुल आप पुकारें
+tincholi-if-lowest = आपका सबसे कम है
+tincholi-then-lowest = 0
+tincholi-if-right = सबसे कम, और ठीक { $n }
+tincholi-then-right = −10
+tincholi-if-wrong = सबसे कम, पर { $n } नहीं
+tincholi-then-wrong = कुल + 10
+tincholi-if-beaten = किसी के उतने ही या कम हैं
+tincholi-then-beaten = कुल + 20
+tincholi-less = कम पुकारें
+tincholi-more = ज़्यादा पुकारें
+tincholi-round = दौर { $round } · { $target } तक
+tincholi-total = हाथ में { $total }
+tincholi-slots = आपके { $count } खाने
+tincholi-slot = आपका खाना { $at }, { $card }
+tincholi-slot-of = { $name }, खाना { $at }, { $card }
+tincholi-others = दूसरों के खाने
+tincholi-stock = गड्डी, { $count } पत्ते
+tincholi-discard = फेंके हुए: { $card }
+tincholi-drop = खींचा हुआ पत्ता { $card } पर फेंकें
+tincholi-hold = आँख वाले पत्ते को दबाकर देखें। छह सेकंड!
+tincholi-risk = अंक अलग हुए तो सब दोनों देखेंगे, वे वापस जाएँगे, और खींचा पत्ता भी आपका।
+tincholi-seen = खाना { $at }: { $card }।
+tincholi-own-score = आप: { $score }
+tincholi-hand = हाथ
+tincholi-sum = जोड़
+tincholi-to = किसी के अंक { $target } से बढ़ें तो खेल ख़त्म; सबसे कम वाला जीता।
+tincholi-claims = { $you ->
+    [yes] आपने कट किया: क्या आपका सबसे कम है?
+    *[no] { $name } ने कट किया: क्या वह सबसे कम है?
+}
+tincholi-claims-called = { $you ->
+    [yes] आपने कट करके { $called } पुकारा: सबसे कम और ठीक?
+    *[no] { $name } ने कट करके { $called } पुकारा: सबसे कम और ठीक?
+}
+tincholi-verdict-lowest = { $you ->
+    [yes] आपका सबसे कम: आपके शून्य अंक।
+    *[no] सबसे कम: { $name } के शून्य अंक।
+}
+tincholi-verdict-right = { $you ->
+    [yes] सबसे कम, और ठीक { $called }: 10 अंक कम!
+    *[no] सबसे कम, और ठीक { $called }: { $name } के 10 अंक कम!
+}
+tincholi-verdict-wrong = { $you ->
+    [yes] सबसे कम, पर { $called } नहीं { $total } है: आपके 10 और।
+    *[no] सबसे कम, पर { $called } नहीं { $total } है: { $name } के 10 और।
+}
+tincholi-verdict-beaten = { $you ->
+    [yes] सबसे कम नहीं: आपके { $total } और 20 और।
+    *[no] सबसे कम नहीं: { $name } के { $total } और 20 और।
+}
+tincholi-drawn = { $name }
+news-look = { $seat } ने खाने { $slots } देखे।
+news-tincholi-draw = { $seat } ने पत्ता खींचा।
+news-take = { $seat } ने { $cards } लिया।
+news-drop = { $seat } ने { $cards } फेंका।
+news-keep = { $seat } ने खाना { $slot } में रखा और { $cards } फेंका।
+news-pair = { $ok ->
+    [yes] { $seat } ने जोड़ा फेंका: { $cards }।
+    *[no] { $seat } ने जोड़ा आज़माया: { $cards } नहीं मिलते, एक पत्ता और।
+}
+news-turn_up = { $cards } खोला गया।
+news-peek = { $seat } ने { $slot } देखा।
+news-swap = { $seat } ने { $slots } बदले।
+news-tincholi-cut = { $called ->
+    [none] { $seat } ने चुपचाप कट किया।
+    *[other] { $seat } ने कट करके { $called } पुकारा।
+}
+news-tincholi-round_over = दौर { $round } ख़त्म।

@@ -1,0 +1,63 @@
+# Malayalam: a draft, not yet read by somebody who grew up with the language.
+# The coach: how strong the bots are, what a hint says, and the review in the replay. Why a move is good: hints.ftl.
+
+level-gentle-help = മനസ്സിൽ തോന്നിയപോലെ കളിക്കും, തെറ്റുകൾ വരുത്തും. ആദ്യ കളിക്കും കുട്ടികൾക്കും നല്ലത്.
+level-steady-help = കളി അറിയാം, എല്ലാവരും കാണുന്നത് എണ്ണും.
+level-sharp-help = മറ്റുള്ളവരുടെ കൈയിലുണ്ടാകാവുന്ന ചീട്ടുകൾ ആലോചിക്കും.
+level-master-help = ഇവിടെ ഏറ്റവും ശക്തൻ, ഒന്നും മറക്കില്ല.
+bots-level = ബോട്ടുകൾക്ക് എത്ര ശക്തി?
+seat-level = ബോട്ട് · { $level }
+
+## What a chance is a chance of
+
+goal-win = ജയിക്കാൻ: { $chance }
+goal-not_last = അവസാനമാകാതിരിക്കാൻ: { $chance }
+goal-points = ഈ കൈയിലെ പോയിന്റിന്റെ { $chance }
+goal-hit = പറഞ്ഞതു കൃത്യമായി നേടാൻ: { $chance }
+
+## Hints
+
+coach-thinking = ഒരു നല്ല കളിക്കാരൻ ആലോചിക്കുന്നു…
+coach-no-time = ബോട്ടുകൾക്ക് ഇപ്പോൾ സൂചനയ്ക്ക് സമയമില്ല. അല്പം കഴിഞ്ഞ് ശ്രമിക്കുക.
+coach-unrated = സൂചന എടുത്താൽ ഈ കളിക്ക് റേറ്റിങ്ങില്ല. വേണമെങ്കിൽ ഒന്നുകൂടി ചോദിക്കൂ.
+coach-hint = { $move } – { $chance }. { $why }
+coach-hint-plain = { $move }. { $why }
+coach-others = { $hint } അല്ലെങ്കിൽ { $others }.
+coach-other = { $move } ({ $chance })
+coach-call = കട്ട് ചെയ്ത് { $total } വിളിക്കുക
+coach-take = കളഞ്ഞത് എടുക്കുക
+coach-drop = എടുത്തത് കളയുക
+
+## The review in the replay
+
+review = വിശകലനം
+review-of = ആരുടെ തീരുമാനങ്ങൾ
+review-loading = ഓരോ തീരുമാനവും നോക്കുന്നു: { $share }
+review-busy = സെർവറിന് ആദ്യം മേശകൾ നോക്കണം. വിശകലനം തനിയെ തുടരും.
+review-tired = സെർവർ തിരക്കിലാണ്. നോക്കിയത് നിൽക്കും; ബാക്കി പിന്നീട് ചോദിക്കാം.
+review-offline = സെർവറിൽ എത്താനാകുന്നില്ല. നോക്കിയത് നിൽക്കും; ബാക്കി കണക്ഷൻ വന്നാൽ.
+review-trouble = വിശകലനം മുറിഞ്ഞു: { $text }
+review-waiting = ഈ തീരുമാനം ഇതുവരെ നോക്കിയിട്ടില്ല.
+review-only = തിരഞ്ഞെടുക്കാനൊന്നുമില്ലായിരുന്നു.
+review-best = ഏറ്റവും നല്ല നീക്കം.
+review-fine = ഏറ്റവും നല്ലതിനോളം നല്ലത്.
+review-lost = { $size ->
+    [1] അല്പം നഷ്ടം: { $lost }.
+    [2] തെറ്റ്: { $lost }.
+    *[3] വലിയ തെറ്റ്: { $lost }.
+}
+review-done = { $move } – { $chance }. { $why }
+review-instead = ചെയ്തത്: { $done }, { $mine }. നല്ലത്: { $best }, { $chance }. { $why }
+review-thought = ഇവിടെ സാധ്യതകൾ തൂക്കിനോക്കിയില്ല. നല്ല കളിക്കാരൻ കരുതുന്നു: { $why }
+review-back = മുൻ തെറ്റിലേക്ക്
+review-on = അടുത്ത തെറ്റിലേക്ക്
+review-summary = ചുരുക്കം
+review-decisions = { $count } തീരുമാനം
+review-free = തിരഞ്ഞെടുക്കാവുന്നത് { $free }
+review-average = ശരാശരി നഷ്ടം: { $lost }
+review-best-moment = മികച്ച നിമിഷം
+review-best-found = { $move }: മറ്റെന്തിനും { $gap } അതിലധികമോ നഷ്ടമായേനെ.
+review-worst-moment = ഏറ്റവും നഷ്ടം ഇവിടെ
+review-worst-lost = { $best } നു പകരം { $done }: { $lost }
+review-nothing-lost = പറയത്തക്ക നഷ്ടമൊന്നുമില്ല.
+review-how = ആ നിമിഷം ഈ സീറ്റിന് അറിയാവുന്നതുവച്ച് മൂർച്ചയുള്ള ബോട്ട് ഓരോ തീരുമാനവും വിലയിരുത്തുന്നു. ചെറിയ വ്യത്യാസങ്ങൾ യാദൃച്ഛികം.

@@ -1,0 +1,100 @@
+# Malayalam: a draft, not yet read by somebody who grew up with the language.
+# The first page: all that is said before a game is chosen.
+
+-brand = Cardhouse
+brand = { -brand }
+close = അടയ്ക്കുക
+cancel = വേണ്ട
+back-home = തുടക്കത്തിലേക്ക്
+retry = വീണ്ടും ശ്രമിക്കുക
+loading = ഒരു നിമിഷം…
+offline = സെർവറിൽ എത്താനാകുന്നില്ല.
+fresh = പുതിയ പതിപ്പ് ഉണ്ട്.
+fresh-take = ലോഡ് ചെയ്യുക
+fresh-later = പിന്നീട്
+optional = നിർബന്ധമല്ല
+
+## Games
+
+game-thulla-title = തുള്ള
+game-kazhutha-title = കഴുതകളി
+game-dalmuti-title = ഗ്രേറ്റ് ഡാൽമുതി
+game-tincholi-title = ടിഞ്ചോളി
+game-liap_tui-title = ലിയാപ് തുയി
+game-thulla-line = അതേ ചിഹ്നം ഇടുക. വെട്ടിയാൽ ഏറ്റവും വലിയതിട്ടയാൾ എടുക്കും.
+game-kazhutha-line = അവസാനം ചീട്ട് കൈയിലുള്ളയാൾ കഴുത.
+game-dalmuti-line = സെറ്റുകൾ ഒഴിവാക്കി രാജസഭയിൽ കയറുക.
+game-tincholi-line = നാല് ചീട്ടുകൾ ഓർക്കുക. ഏറ്റവും കുറവിൽ കട്ട് ചെയ്യുക.
+game-liap_tui-line = എത്ര കൂന കിട്ടുമെന്ന് പറയുക, അത്രതന്നെ നേടുക.
+players = { $from } മുതൽ { $to } വരെ കളിക്കാർ
+players-exactly = { $count } കളിക്കാർ
+
+## Home
+
+offline-title = നിങ്ങൾ ഓഫ്‌ലൈനാണ്
+offline-text = നിയമങ്ങളും ക്രമീകരണങ്ങളും ഭാഷകളും ലഭ്യമാണ്. നിങ്ങളുടെ സീറ്റുകൾ സൂക്ഷിച്ചിട്ടുണ്ട്; കളിക്കാൻ സെർവർ വേണം.
+start-a-table = ഒരു മേശ തുടങ്ങുക
+have-a-code = മേശയുടെ കോഡ് ഉണ്ടോ?
+code-example = ഉദാ. mango-river-42
+join = ചേരുക
+rejoin-title = നിങ്ങളുടെ മേശ കാത്തിരിക്കുന്നു
+rejoin-line = { $game } · { $code }
+rejoin = തിരികെ ചേരുക
+open-tables = തുറന്ന മേശകൾ
+no-open-tables = ഇപ്പോൾ എല്ലാവർക്കുമായി തുറന്ന മേശയില്ല. ഒന്നുണ്ടാക്കൂ!
+open-table-line = { $people } · { $free ->
+    [0] നിറഞ്ഞു
+    *[other] { $free } സീറ്റ് ഒഴിവ്
+}
+nobody-yet = ആരും ആയിട്ടില്ല
+watch = കാണുക
+your-name = നിങ്ങളുടെ പേര്
+you-are = നിങ്ങൾ { $name }
+no-name-yet = പേര് തിരഞ്ഞെടുക്കുക
+your-games = നിങ്ങളുടെ കളികൾ
+best-players = മികച്ച കളിക്കാർ
+install = ഹോം സ്ക്രീനിൽ ചേർക്കുക
+install-by-hand = ഹോം സ്ക്രീനിൽ ചേർക്കാൻ: പങ്കിടുക, പിന്നെ “Add to Home Screen”.
+
+## Language
+
+language = ഭാഷ
+language-draft = കരട്
+language-drafts = കരടുകൾ ആ ഭാഷ മാതൃഭാഷയായ ഒരാൾ വായിക്കാൻ കാത്തിരിക്കുന്നു.
+
+## Name
+
+name-title = നിങ്ങളെ എന്തു വിളിക്കണം?
+name-hint = മേശയിലെ മറ്റുള്ളവർ ഇത് കാണും. അക്കൗണ്ട് വേണ്ട, പാസ്‌വേഡ് വേണ്ട.
+name-save = സൂക്ഷിക്കുക
+name-sit = ഇരിക്കുക
+guest = അതിഥി
+
+## Settings
+
+settings = ക്രമീകരണങ്ങൾ
+setting-theme = വെളിച്ചം
+setting-theme-lamp = വിളക്ക്
+setting-theme-daylight = പകൽ
+setting-theme-system = സിസ്റ്റം
+setting-deck = ചിഹ്നങ്ങളുടെ നിറങ്ങൾ
+setting-deck-two = രണ്ട്
+setting-deck-four = നാല്
+setting-index = ചീട്ടിലെ അക്കം
+setting-index-normal = സാധാരണ
+setting-index-large = വലുത്
+setting-index-jumbo = വളരെ വലുത്
+setting-motion = ചലനം
+setting-motion-full = മുഴുവൻ
+setting-motion-reduced = കുറച്ച്
+setting-motion-system = സിസ്റ്റം
+setting-hand = ബട്ടണുകൾ
+setting-hand-right = വലംകൈ
+setting-hand-left = ഇടംകൈ
+setting-pieces = ലിയാപ് തുയി കരുക്കൾ
+setting-pieces-glyphs = ചൈനീസ്
+setting-pieces-letters = അക്ഷരങ്ങൾ
+notices = എന്റെ ഊഴമാകുമ്പോൾ അറിയിക്കുക
+notices-help = മറ്റെന്തെങ്കിലും നോക്കുമ്പോൾ അറിയിപ്പ് വഴി.
+notices-refused = ബ്രൗസർ അനുവദിക്കുന്നില്ല. ഈ പേജിനുള്ള അതിന്റെ ക്രമീകരണങ്ങളിൽ മാറ്റാം.
+settings-device = ഈ ഉപകരണത്തിൽ മാത്രം സൂക്ഷിക്കുന്നു.

@@ -1,0 +1,224 @@
+# Malayalam: a draft, not yet read by somebody who grew up with the language.
+# Around the table: the page of a game, the waiting room, menu and sheets, chat, the pages of a player.
+
+## Rules in three lines
+
+game-thulla-rules-1 = പറ്റുമെങ്കിൽ ആദ്യമിട്ട ചിഹ്നം തന്നെ ഇടുക.
+game-thulla-rules-2 = ഇല്ലെങ്കിൽ വെട്ടാം: ആ ചിഹ്നത്തിൽ ഏറ്റവും വലിയതിട്ടയാൾ മുഴുവൻ പിടിയും എടുക്കും.
+game-thulla-rules-3 = എല്ലാ ചീട്ടും തീർക്കുക. ചീട്ട് ബാക്കിയുള്ളയാൾ തോൽക്കും.
+game-kazhutha-rules-1 = പറ്റുമെങ്കിൽ ആദ്യമിട്ട ചിഹ്നം തന്നെ ഇടുക.
+game-kazhutha-rules-2 = ഇല്ലെങ്കിൽ വെട്ടാം: ആ ചിഹ്നത്തിൽ ഏറ്റവും വലിയതിട്ടയാൾ മുഴുവൻ പിടിയും എടുക്കും.
+game-kazhutha-rules-3 = അവസാനം ചീട്ട് ബാക്കിയുള്ളയാളാണ് കഴുത.
+game-dalmuti-rules-1 = ഒരേ അക്കത്തിന്റെ സെറ്റ് ഇറക്കുക. മറ്റുള്ളവർ ചെറിയ അക്കത്തിന്റെ അത്രയും ചീട്ട് ഇടണം, അല്ലെങ്കിൽ പാസ്.
+game-dalmuti-rules-2 = അവസാനം ഇട്ടയാൾ വീണ്ടും ഇറക്കും. വിദൂഷകൻ ഏതക്കവുമാകാം.
+game-dalmuti-rules-3 = ആദ്യം തീർക്കുന്നയാൾ അടുത്ത വട്ടത്തിലെ വലിയ ഡാൽമുതി; അവസാനക്കാരൻ നികുതി കൊടുക്കുന്ന വലിയ കൂലിക്കാരൻ.
+game-tincholi-rules-1 = നാല് ചീട്ട് കമിഴ്ത്തി വച്ചിരിക്കുന്നു, രണ്ടെണ്ണം കണ്ടു. ഒന്നെടുത്ത് മാറ്റിവയ്ക്കുകയോ കളയുകയോ ചെയ്യുക.
+game-tincholi-rules-2 = 7 കളഞ്ഞാൽ സ്വന്തം ചീട്ട് നോക്കാം, 8 മറ്റൊരാളുടേത്, 9 രണ്ടെണ്ണം മാറ്റാം.
+game-tincholi-rules-3 = ഏറ്റവും കുറവ് നിങ്ങൾക്കെന്ന് തോന്നിയാൽ കട്ട് ചെയ്യുക. കുറഞ്ഞയാൾക്ക് പോയിന്റില്ല.
+game-liap_tui-rules-1 = ഓരോരുത്തർക്കും എട്ട് കരു. എത്ര കൂന നേടുമെന്ന് പറയുക.
+game-liap_tui-rules-2 = തുടങ്ങുന്നയാൾ എത്ര കരു എന്ന് തീരുമാനിക്കും; എല്ലാവരും അത്രയും ഇടും, മികച്ചത് ജയിക്കും.
+game-liap_tui-rules-3 = പറഞ്ഞ എണ്ണം കൃത്യമായാൽ ബോണസ്. ലക്ഷ്യത്തിൽ ആദ്യമെത്തുന്നയാൾ ജയിക്കും.
+
+## Game page
+
+play-bots = ബോട്ടുകളോട് ഇപ്പോൾ കളിക്കുക
+new-table = പുതിയ മേശ
+best-of-game = ഈ കളിയിലെ മികച്ചവർ
+play-offline = കളിക്കാൻ സെർവർ വേണം, അതിൽ എത്താനാകുന്നില്ല.
+make-table = മേശ ഉണ്ടാക്കുക
+preset = വകഭേദം
+preset-standard = സാധാരണ
+preset-own = നിങ്ങളുടേത്
+seats = സീറ്റുകൾ
+clock = ക്ലോക്ക്
+clock-off = ഇല്ല
+clock-relaxed = സാവധാനം
+clock-normal = സാധാരണ
+clock-speed = വേഗം
+clock-help = { $clock ->
+    [off] ആർക്കും തിരക്കില്ല.
+    [relaxed] ഓരോ തീരുമാനത്തിനും 60 സെക്കൻഡ്, കരുതലായി 3 മിനിറ്റ്.
+    [speed] ഓരോ തീരുമാനത്തിനും 15 സെക്കൻഡ്.
+    *[normal] ഓരോ തീരുമാനത്തിനും 25 സെക്കൻഡ്, കരുതലായി ഒരു മിനിറ്റ്.
+}
+house-rules = വീട്ടുനിയമങ്ങൾ
+differs = { $count ->
+    [0] പതിവുപോലെ
+    *[other] { $count } എണ്ണം വ്യത്യസ്തം
+}
+changed = മാറ്റി
+reset = പതിവിലേക്ക് മടങ്ങുക
+public-table = എല്ലാവർക്കുമായി തുറന്നത്
+public-help = ആദ്യപേജിൽ കാണിക്കും. അല്ലെങ്കിൽ ലിങ്കുള്ളവർ മാത്രം വരും.
+free-chat = ചാറ്റിൽ സ്വതന്ത്ര എഴുത്ത്
+free-chat-help = അല്ലെങ്കിൽ ഒരുക്കിവച്ച വാക്യങ്ങൾ മാത്രം.
+open-hands = അവസാനം എല്ലാ കൈകളും കാണിക്കുക
+open-hands-help = കളി തീർന്നാൽ മറ്റുള്ളവരുടെ കൈയിലുണ്ടായിരുന്നത് എല്ലാവരും കാണും.
+allow-hints = സൂചനകൾ
+allow-hints-help = ബോട്ട് എന്തു കളിക്കുമെന്ന് ആർക്കും ചോദിക്കാം.
+password = പാസ്‌വേഡ്
+password-help = വാതിൽക്കൽ ചോദിക്കും.
+password-title = ഈ മേശയ്ക്ക് പാസ്‌വേഡ് ഉണ്ട്
+password-wrong = അതല്ല. മറ്റൊന്ന് നോക്കൂ.
+come-in = അകത്തേക്ക്
+number-none = ഇല്ല
+no-game = ഇങ്ങനെയൊരു കളി ഇവിടെയില്ല.
+
+## Table
+
+menu = മെനു
+chat = ചാറ്റ്
+chat-unread = ചാറ്റ്, { $count } പുതിയ സന്ദേശം
+connection = കണക്ഷൻ: { $state }
+connection-good = നല്ലത്
+connection-slow = പതുക്കെ, { $ms } ms
+connection-lost = നഷ്ടപ്പെട്ടു, വീണ്ടും ബന്ധിപ്പിക്കുന്നു
+reconnecting = വീണ്ടും ബന്ധിപ്പിക്കുന്നു… നിങ്ങളുടെ സീറ്റ് സൂക്ഷിച്ചിട്ടുണ്ട്.
+connecting = മേശയിലേക്ക് പോകുന്നു…
+house-restarts = സെർവർ ഒരു നിമിഷം പുനരാരംഭിക്കുന്നു. എല്ലാം സൂക്ഷിച്ചിട്ടുണ്ട്.
+replaced-title = ഈ മേശ മറ്റൊരിടത്ത് തുറന്നിട്ടുണ്ട്
+replaced-text = കളി അവിടെ തുടരുന്നു. തിരികെ എടുക്കാം.
+play-here = ഇവിടെ കളിക്കുക
+watching = { $count } പേർ കാണുന്നു
+you-watch = നിങ്ങൾ കാണുകയാണ്.
+take-seat = ഇരിക്കുക
+line-players = { $count } കളിക്കാർ · { $code }
+notice-title = നിങ്ങളുടെ ഊഴം
+notice-text = { $game }: മേശ നിങ്ങളെ കാത്തിരിക്കുന്നു.
+your-turn-title = ● നിങ്ങളുടെ ഊഴം – { $game }
+door-no_table = ഇങ്ങനെയൊരു മേശയില്ല
+door-no_table-text = അടച്ചതാകാം: ആളില്ലാത്ത മേശകൾ പത്തു മിനിറ്റ് കഴിഞ്ഞാൽ അടയും. കോഡ് ഒന്നുകൂടി നോക്കൂ.
+door-closed = ഈ മേശ അടച്ചു
+door-closed-text = കുറച്ചുനേരമായി ആരുമില്ലായിരുന്നു.
+door-banned = നിങ്ങൾക്ക് അകത്തുവരാനാകില്ല
+door-banned-text = ഹോസ്റ്റ് നിങ്ങളെ ഈ മേശയിൽനിന്ന് പറഞ്ഞയച്ചു.
+door-kicked = നിങ്ങളെ പറഞ്ഞയച്ചു
+door-kicked-text = ഹോസ്റ്റ് നിങ്ങളുടെ സീറ്റ് മറ്റൊരാൾക്ക് കൊടുത്തു.
+door-left = നിങ്ങൾ മേശ വിട്ടു
+door-left-text = നിങ്ങളുടെ സീറ്റ് ഒഴിവായി.
+door-draining = സെർവർ ഒരു നിമിഷത്തേക്ക് അടയ്ക്കുന്നു
+door-draining-text = ഉടൻ വീണ്ടും തുറക്കും.
+door-other = നിങ്ങൾ ഈ മേശയിലില്ല
+door-other-text = സെർവർ പറഞ്ഞത്: { $code }
+
+## Waiting room
+
+waiting-for-people = { $count } സീറ്റ് ഒഴിവുണ്ട്
+waiting-guest = എല്ലാ സീറ്റും നിറഞ്ഞാൽ { $host } തുടങ്ങും.
+shuffling = നീതിയോടെ കശക്കുന്നു…
+waiting-share = ലിങ്ക് അയയ്ക്കുക, അല്ലെങ്കിൽ ബോട്ടുകളെ ചേർക്കുക.
+all-seated = എല്ലാവരും ഇരുന്നു
+all-seated-host = ഇഷ്ടമുള്ളപ്പോൾ തുടങ്ങാം.
+all-seated-guest = { $host } തുടങ്ങും.
+no-host = ഹോസ്റ്റ്
+start = തുടങ്ങുക
+wait-for-start = { $host } തുടങ്ങും
+ready = ഞാൻ തയ്യാർ
+not-ready = തയ്യാറായിട്ടില്ല
+is-ready = തയ്യാർ
+invite = ക്ഷണിക്കുക
+add-bots = ബോട്ടുകളെ ചേർക്കുക
+you = നിങ്ങൾ
+seat-open = ഒഴിവ്
+seat-number = സീറ്റ് { $number }:
+seat-is-bot = (ബോട്ട്)
+seat-away = ഇവിടെയില്ല
+seat-host = ഹോസ്റ്റ്
+seat-title = സീറ്റ് { $number }
+sit-here = ഇവിടെ ഇരിക്കുക
+add-bot = ഒരു ബോട്ടിനെ ചേർക്കുക
+remove-bot = ബോട്ടിനെ പറഞ്ഞയയ്ക്കുക
+swap-places = { $name } മായി സ്ഥലം മാറുക
+swap-asked = { $name } നിങ്ങളുടെ സീറ്റ് ആഗ്രഹിക്കുന്നു.
+swap-agree = സ്ഥലം മാറുക
+swap-wish = സ്ഥലം മാറാൻ { $name } നോട് ചോദിച്ചു.
+make-host = { $name } നെ ഹോസ്റ്റാക്കുക
+kick = { $name } നെ പറഞ്ഞയയ്ക്കുക
+kick-sure = { $name } നെ എന്നേക്കുമായി പറഞ്ഞയയ്ക്കണോ?
+kick-sure-text = { $name } ന് ഈ മേശയിലേക്ക് മടങ്ങാനാകില്ല.
+kick-do = പറഞ്ഞയയ്ക്കുക
+mute = { $name } നെ നിശ്ശബ്ദമാക്കുക
+unmute = { $name } നെ വീണ്ടും കേൾക്കുക
+change-game = കളിയോ നിയമങ്ങളോ മാറ്റുക
+change-title = അടുത്തതായി കളിക്കുന്നത്
+change-text = എല്ലാവരും സീറ്റിൽ തുടരും. അടുത്ത കളി മുതൽ ബാധകം.
+change-do = ഇത് കളിക്കാം
+game = കളി
+password-remove = ഇനി പാസ്‌വേഡ് വേണ്ട
+invite-title = ആളുകളെ ക്ഷണിക്കുക
+invite-text = ഈ ലിങ്ക് തുറക്കുന്നയാൾക്ക് സീറ്റുണ്ട്.
+invite-qr = ക്യാമറയ്ക്കുള്ള കോഡായി ലിങ്ക്
+invite-code = അല്ലെങ്കിൽ കോഡ് കൊടുക്കുക
+invite-message = { -brand }-ൽ { $game }: കളിക്കാൻ വരൂ
+share-link = പങ്കിടുക
+copy-link = ലിങ്ക് പകർത്തുക
+copied = ലിങ്ക് പകർത്തി
+cannot-copy = കൈകൊണ്ട് പകർത്തുക: { $link }
+rules-of-table = ഈ മേശയുടെ നിയമങ്ങൾ
+rules-standard = സാധാരണ നിയമങ്ങൾ, മാറ്റമില്ല.
+stand-up = എഴുന്നേറ്റ് കാണുക
+leave-table = മേശ വിടുക
+leave-sure = മേശ വിടണോ?
+leave-sure-text = നിങ്ങളുടെ സീറ്റ് ബോട്ടിനോ മറ്റൊരാൾക്കോ പോകും.
+stay = തുടരുക
+start-page = ആദ്യപേജ്
+
+## Chat
+
+chat-title = ചാറ്റ്
+chat-empty = ഇതുവരെ ഒന്നും പറഞ്ഞിട്ടില്ല.
+chat-spectators = കാണുന്നവർ മാത്രമേ നിങ്ങളെ കേൾക്കൂ.
+chat-placeholder = എന്തെങ്കിലും പറയൂ
+chat-send = അയയ്ക്കുക
+chat-line = { $name }: { $text }
+phrase-hello = നമസ്കാരം!
+phrase-well_played = നന്നായി കളിച്ചു!
+phrase-thanks = നന്ദി!
+phrase-sorry = ക്ഷമിക്കണം!
+phrase-hurry = ഒന്നു വേഗം, ദയവായി
+phrase-one_more = ഒന്നുകൂടി!
+phrase-laugh = 😂
+phrase-wow = 😮
+phrase-cry = 😢
+phrase-angry = 😠
+phrase-clap = 👏
+phrase-heart = ❤️
+phrase-donkey = 🐴
+phrase-fire = 🔥
+reaction-laugh = ചിരി
+reaction-wow = അത്ഭുതം
+reaction-cry = കരച്ചിൽ
+reaction-angry = ദേഷ്യം
+reaction-clap = കൈയടി
+reaction-heart = ഹൃദയം
+reaction-donkey = കഴുത
+reaction-fire = തീ
+quick-phrases = ഒരുക്കിവച്ച വാക്യങ്ങൾ
+reactions = പ്രതികരണങ്ങൾ
+
+## Nowhere
+
+nowhere-title = ഇവിടെ ഒന്നുമില്ല
+nowhere-text = വിലാസം തെറ്റായി ടൈപ്പ് ചെയ്തതാകാം.
+
+## A player
+
+me-title = നിങ്ങളുടെ കളികൾ
+me-rename = പേര് മാറ്റുക
+me-games = നിങ്ങൾ കളിച്ച കളികൾ
+me-no-games = ഇതുവരെയില്ല. ഒരു കളി അവസാനം വരെ കളിച്ചാൽ ഇവിടെ കാണാം.
+me-place = { $seats } പേരിൽ { $place }-ാം സ്ഥാനം
+me-ratings = റേറ്റിങ്
+rating = { $games } കളിക്കു ശേഷം { NUMBER($rating, maximumFractionDigits: 1) }
+me-device = മറ്റൊരു ഉപകരണത്തിൽ
+me-device-text = വീണ്ടെടുക്കൽ കോഡ് മറ്റൊരു ഫോണിനെയോ കമ്പ്യൂട്ടറിനെയോ നിങ്ങളാക്കും: നിങ്ങളുടെ സീറ്റുകളും കളികളും റേറ്റിങ്ങും സഹിതം.
+me-code-make = വീണ്ടെടുക്കൽ കോഡ് ഉണ്ടാക്കുക
+me-code-once = ഇത് ഇപ്പോൾ മാത്രമേ കാണിക്കൂ. ഇതുള്ളയാൾ നിങ്ങളാണ്, അതിനാൽ രഹസ്യമായി വയ്ക്കുക. മുമ്പത്തെ കോഡ് ഇനി ഉപയോഗിക്കാനാകില്ല.
+me-code-have = മറ്റേ ഉപകരണത്തിലെ കോഡ്
+me-code-use = ഉപയോഗിക്കുക
+me-recovered = ഈ ഉപകരണത്തിലും നിങ്ങൾ { $name } ആണ്.
+copy-code = കോഡ് പകർത്തുക
+code-copied = കോഡ് പകർത്തി
+best-title = { $game }: മികച്ചവർ
+best-none = ആർക്കും റേറ്റിങ് ആയിട്ടില്ല. ആളുകൾ തമ്മിലുള്ള കളികൾ മാത്രം എണ്ണും; ബോട്ടുകളോടുള്ളത് എണ്ണില്ല.
+best-how = റേറ്റിങ് ഒരു കരുതലുള്ള അനുമാനമാണ്; അതു ശരിവയ്ക്കുന്ന ഓരോ കളിയിലും കൂടും.

@@ -1,0 +1,63 @@
+# Thai: a draft, not yet read by somebody who grew up with the language.
+# The coach: how strong the bots are, what a hint says, and the review in the replay. Why a move is good: hints.ftl.
+
+level-gentle-help = เล่นตามความรู้สึกและพลาดบ้าง เหมาะกับเกมแรกและเด็กๆ
+level-steady-help = รู้เกมและนับสิ่งที่ทุกคนเห็น
+level-sharp-help = คิดถึงไพ่ที่คนอื่นอาจถือ
+level-master-help = เก่งที่สุดที่นี่และไม่ลืมอะไร
+bots-level = บอตเก่งแค่ไหน
+seat-level = บอต · { $level }
+
+## What a chance is a chance of
+
+goal-win = โอกาสชนะ: { $chance }
+goal-not_last = โอกาสไม่เป็นที่สุดท้าย: { $chance }
+goal-points = { $chance } ของแต้มในมือนี้
+goal-hit = โอกาสชนะตรงตามประกาศ: { $chance }
+
+## Hints
+
+coach-thinking = ผู้เล่นเก่งกำลังคิด…
+coach-no-time = บอตไม่มีเวลาให้คำใบ้ตอนนี้ ลองอีกสักครู่
+coach-unrated = ถ้าใช้คำใบ้ เกมนี้จะไม่นับเรตติ้ง ถามอีกครั้งถ้าต้องการ
+coach-hint = { $move } – { $chance } { $why }
+coach-hint-plain = { $move } { $why }
+coach-others = { $hint } หรือ { $others }
+coach-other = { $move } ({ $chance })
+coach-call = ตัดและขาน { $total }
+coach-take = หยิบกองทิ้ง
+coach-drop = ทิ้งใบที่จั่ว
+
+## The review in the replay
+
+review = ทบทวน
+review-of = การตัดสินใจของ
+review-loading = กำลังดูทุกการตัดสินใจ: { $share }
+review-busy = เซิร์ฟเวอร์ต้องดูแลโต๊ะก่อน การทบทวนจะดำเนินต่อเอง
+review-tired = เซิร์ฟเวอร์ไม่ว่าง ที่ทบทวนแล้วยังอยู่ ที่เหลือขอภายหลังได้
+review-offline = ติดต่อเซิร์ฟเวอร์ไม่ได้ ที่ทบทวนแล้วยังอยู่ ที่เหลือเมื่อเชื่อมต่อ
+review-trouble = การทบทวนหยุดลง: { $text }
+review-waiting = ยังไม่ได้ดูการตัดสินใจนี้
+review-only = ไม่มีอะไรให้เลือก
+review-best = การเล่นที่ดีที่สุด
+review-fine = ดีเท่าที่ดีที่สุด
+review-lost = { $size ->
+    [1] เสียเล็กน้อย: { $lost }
+    [2] พลาด: { $lost }
+    *[3] พลาดใหญ่: { $lost }
+}
+review-done = { $move } – { $chance } { $why }
+review-instead = ทำ: { $done } { $mine } ดีสุด: { $best } { $chance } { $why }
+review-thought = ไม่ได้ชั่งโอกาสตรงนี้ ผู้เล่นเก่งคิดว่า: { $why }
+review-back = ไปที่พลาดก่อนหน้า
+review-on = ไปที่พลาดถัดไป
+review-summary = สรุป
+review-decisions = { $count } การตัดสินใจ
+review-free = มีทางเลือก { $free }
+review-average = เสียเฉลี่ย: { $lost }
+review-best-moment = ช่วงที่ดีที่สุด
+review-best-found = { $move }: อย่างอื่นจะเสีย { $gap } ขึ้นไป
+review-worst-moment = เสียมากที่สุดตรงนี้
+review-worst-lost = { $done } แทน { $best }: { $lost }
+review-nothing-lost = ไม่มีอะไรเสียที่ควรพูดถึง
+review-how = บอตระดับเฉียบตัดสินแต่ละการตัดสินใจจากสิ่งที่ที่นั่งนี้รู้ได้ตอนนั้น ความต่างเล็กน้อยคือโชค

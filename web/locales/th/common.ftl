@@ -1,0 +1,100 @@
+# Thai: a draft, not yet read by somebody who grew up with the language.
+# The first page: all that is said before a game is chosen.
+
+-brand = Cardhouse
+brand = { -brand }
+close = ปิด
+cancel = ยกเลิก
+back-home = กลับหน้าแรก
+retry = ลองอีกครั้ง
+loading = สักครู่…
+offline = ติดต่อเซิร์ฟเวอร์ไม่ได้
+fresh = มีเวอร์ชันใหม่
+fresh-take = โหลด
+fresh-later = ภายหลัง
+optional = ไม่บังคับ
+
+## Games
+
+game-thulla-title = Thulla
+game-kazhutha-title = Kazhutha Kali
+game-dalmuti-title = The Great Dalmuti
+game-tincholi-title = Tincholi
+game-liap_tui-title = Liap Tui
+game-thulla-line = ลงตามดอก ใครตัด คนที่สูงสุดต้องเก็บ
+game-kazhutha-line = ใครเหลือไพ่คนสุดท้ายคือลา
+game-dalmuti-line = ลงชุดไพ่ให้หมด ไต่ขึ้นราชสำนัก
+game-tincholi-line = จำไพ่สี่ใบของคุณ ตัดตอนแต้มต่ำสุด
+game-liap_tui-line = ประกาศจำนวนกอง แล้วทำให้ตรง
+players = ผู้เล่น { $from } ถึง { $to } คน
+players-exactly = ผู้เล่น { $count } คน
+
+## Home
+
+offline-title = คุณออฟไลน์อยู่
+offline-text = กติกา การตั้งค่า และภาษาใช้ได้ ที่นั่งของคุณยังอยู่ แต่การเล่นต้องใช้เซิร์ฟเวอร์
+start-a-table = เปิดโต๊ะ
+have-a-code = มีรหัสโต๊ะไหม
+code-example = เช่น mango-river-42
+join = เข้าร่วม
+rejoin-title = โต๊ะของคุณรออยู่
+rejoin-line = { $game } · { $code }
+rejoin = กลับเข้าโต๊ะ
+open-tables = โต๊ะที่เปิดอยู่
+no-open-tables = ตอนนี้ยังไม่มีโต๊ะสาธารณะ เปิดเองได้เลย!
+open-table-line = { $people } · { $free ->
+    [0] เต็ม
+    *[other] ว่าง { $free } ที่
+}
+nobody-yet = ยังไม่มีใคร
+watch = ดู
+your-name = ชื่อของคุณ
+you-are = คุณคือ { $name }
+no-name-yet = ตั้งชื่อ
+your-games = เกมของคุณ
+best-players = ผู้เล่นยอดเยี่ยม
+install = เพิ่มไว้ที่หน้าจอโฮม
+install-by-hand = เพิ่มไว้ที่หน้าจอโฮม: แชร์ แล้วเลือก “เพิ่มไปยังหน้าจอโฮม”
+
+## Language
+
+language = ภาษา
+language-draft = ฉบับร่าง
+language-drafts = ฉบับร่างรอเจ้าของภาษามาช่วยอ่านตรวจ
+
+## Name
+
+name-title = ให้เราเรียกคุณว่าอะไร
+name-hint = คนอื่นที่โต๊ะจะเห็นชื่อนี้ ไม่ต้องมีบัญชีหรือรหัสผ่าน
+name-save = บันทึก
+name-sit = นั่ง
+guest = ผู้มาเยือน
+
+## Settings
+
+settings = การตั้งค่า
+setting-theme = แสง
+setting-theme-lamp = โคมไฟ
+setting-theme-daylight = กลางวัน
+setting-theme-system = ตามระบบ
+setting-deck = สีของดอก
+setting-deck-two = สองสี
+setting-deck-four = สี่สี
+setting-index = ตัวเลขบนไพ่
+setting-index-normal = ปกติ
+setting-index-large = ใหญ่
+setting-index-jumbo = ใหญ่มาก
+setting-motion = การเคลื่อนไหว
+setting-motion-full = เต็มที่
+setting-motion-reduced = ลดลง
+setting-motion-system = ตามระบบ
+setting-hand = ปุ่มสำหรับ
+setting-hand-right = มือขวา
+setting-hand-left = มือซ้าย
+setting-pieces = ตัวหมาก Liap Tui
+setting-pieces-glyphs = อักษรจีน
+setting-pieces-letters = ตัวอักษร
+notices = เตือนเมื่อถึงตาฉัน
+notices-help = ด้วยการแจ้งเตือน ขณะที่คุณดูอย่างอื่นอยู่
+notices-refused = เบราว์เซอร์ไม่อนุญาต เปลี่ยนได้ในการตั้งค่าของหน้านี้
+settings-device = เก็บไว้ในเครื่องนี้เท่านั้น

@@ -1,0 +1,224 @@
+# Thai: a draft, not yet read by somebody who grew up with the language.
+# Around the table: the page of a game, the waiting room, menu and sheets, chat, the pages of a player.
+
+## Rules in three lines
+
+game-thulla-rules-1 = ถ้ามีดอกที่ออกนำ ต้องลงตาม
+game-thulla-rules-2 = ถ้าไม่มีก็ตัด คนที่ลงดอกนั้นสูงสุดต้องเก็บทั้งกอง
+game-thulla-rules-3 = ทิ้งไพ่ให้หมด ใครเหลือไพ่แพ้
+game-kazhutha-rules-1 = ถ้ามีดอกที่ออกนำ ต้องลงตาม
+game-kazhutha-rules-2 = ถ้าไม่มีก็ตัด คนที่ลงดอกนั้นสูงสุดต้องเก็บทั้งกอง
+game-kazhutha-rules-3 = คนสุดท้ายที่ยังมีไพ่คือ Kazhutha หรือลา
+game-dalmuti-rules-1 = ออกชุดเลขเดียวกัน คนอื่นต้องลงจำนวนเท่ากันที่เลขน้อยกว่า หรือผ่าน
+game-dalmuti-rules-2 = ใครลงคนสุดท้ายได้ออกนำอีก ตัวตลกแทนเลขใดก็ได้
+game-dalmuti-rules-3 = คนหมดก่อนเป็นมหาดัลมูติในรอบหน้า คนสุดท้ายเป็นไพร่ใหญ่ที่ต้องเสียภาษี
+game-tincholi-rules-1 = คุณมีไพ่คว่ำสี่ใบและดูแล้วสองใบ จั่วหนึ่งใบ แล้วสลับเข้ามาหรือทิ้ง
+game-tincholi-rules-2 = ทิ้ง 7 เพื่อดูไพ่ตัวเอง 8 ดูไพ่คนอื่น 9 สลับสองใบ
+game-tincholi-rules-3 = เมื่อคิดว่าแต้มคุณต่ำสุดให้ตัด ผู้ที่ต่ำสุดไม่เสียแต้ม
+game-liap_tui-rules-1 = แต่ละคนมีแปดตัว บอกว่าจะชนะกี่กอง
+game-liap_tui-rules-2 = คนเริ่มเลือกจำนวนตัว ทุกคนลงเท่ากัน ชุดดีที่สุดชนะ
+game-liap_tui-rules-3 = ทำตรงจำนวนได้โบนัส ใครถึงเป้าก่อนชนะ
+
+## Game page
+
+play-bots = เล่นกับบอตเลย
+new-table = โต๊ะใหม่
+best-of-game = ผู้เล่นเก่งของเกมนี้
+play-offline = การเล่นต้องใช้เซิร์ฟเวอร์ แต่ตอนนี้ติดต่อไม่ได้
+make-table = สร้างโต๊ะ
+preset = รูปแบบ
+preset-standard = มาตรฐาน
+preset-own = ของคุณเอง
+seats = ที่นั่ง
+clock = นาฬิกา
+clock-off = ปิด
+clock-relaxed = สบายๆ
+clock-normal = ปกติ
+clock-speed = เร็ว
+clock-help = { $clock ->
+    [off] ไม่มีใครเร่ง
+    [relaxed] ตัดสินใจครั้งละ 60 วินาที และสำรอง 3 นาที
+    [speed] ตัดสินใจครั้งละ 15 วินาที
+    *[normal] ตัดสินใจครั้งละ 25 วินาที และสำรองหนึ่งนาที
+}
+house-rules = กติกาบ้าน
+differs = { $count ->
+    [0] ตามปกติ
+    *[other] ต่างจากมาตรฐาน { $count } ข้อ
+}
+changed = เปลี่ยนแล้ว
+reset = กลับเป็นมาตรฐาน
+public-table = เปิดให้ทุกคน
+public-help = แสดงในหน้าแรก ไม่เช่นนั้นเข้าได้เฉพาะคนที่มีลิงก์
+free-chat = พิมพ์แชตได้อิสระ
+free-chat-help = ไม่เช่นนั้นใช้ได้เฉพาะวลีด่วน
+open-hands = เปิดไพ่ทุกคนตอนจบ
+open-hands-help = เมื่อจบเกมทุกคนเห็นว่าคนอื่นถืออะไร
+allow-hints = คำใบ้
+allow-hints-help = ทุกคนถามได้ว่าบอตจะเล่นอะไร
+password = รหัสผ่าน
+password-help = ถามก่อนเข้า
+password-title = โต๊ะนี้มีรหัสผ่าน
+password-wrong = ไม่ใช่ ลองอันอื่น
+come-in = เข้ามา
+number-none = ไม่มี
+no-game = ไม่มีเกมนี้ที่นี่
+
+## Table
+
+menu = เมนู
+chat = แชต
+chat-unread = แชต ข้อความใหม่ { $count } ข้อความ
+connection = การเชื่อมต่อ: { $state }
+connection-good = ดี
+connection-slow = ช้า { $ms } ms
+connection-lost = หลุด กำลังเชื่อมต่อใหม่
+reconnecting = กำลังเชื่อมต่อใหม่… ที่นั่งของคุณยังอยู่
+connecting = กำลังไปที่โต๊ะ…
+house-restarts = เซิร์ฟเวอร์กำลังเริ่มใหม่สักครู่ ทุกอย่างถูกเก็บไว้
+replaced-title = คุณเปิดโต๊ะนี้ที่อื่น
+replaced-text = เกมเล่นต่อที่นั่น คุณเอากลับมาได้
+play-here = เล่นที่นี่
+watching = { $count } คนกำลังดู
+you-watch = คุณกำลังดู
+take-seat = นั่ง
+line-players = { $count } คน · { $code }
+notice-title = ถึงตาคุณ
+notice-text = { $game }: ทุกคนรอคุณอยู่
+your-turn-title = ● ถึงตาคุณ – { $game }
+door-no_table = ไม่มีโต๊ะนี้
+door-no_table-text = อาจปิดไปแล้ว โต๊ะที่ไม่มีคนจะปิดหลังสิบนาที ดูรหัสอีกครั้ง
+door-closed = โต๊ะนี้ปิดแล้ว
+door-closed-text = ไม่มีใครอยู่พักหนึ่ง
+door-banned = คุณเข้าไม่ได้
+door-banned-text = เจ้าของโต๊ะให้คุณออกจากโต๊ะนี้
+door-kicked = คุณถูกให้ออก
+door-kicked-text = เจ้าของโต๊ะให้ที่นั่งของคุณแก่คนอื่น
+door-left = คุณออกจากโต๊ะแล้ว
+door-left-text = ที่นั่งของคุณว่างแล้ว
+door-draining = เซิร์ฟเวอร์กำลังปิดสักครู่
+door-draining-text = จะเปิดอีกเร็วๆ นี้
+door-other = คุณไม่ได้อยู่ที่โต๊ะนี้
+door-other-text = เซิร์ฟเวอร์แจ้งว่า: { $code }
+
+## Waiting room
+
+waiting-for-people = ว่าง { $count } ที่นั่ง
+waiting-guest = { $host } เริ่มได้เมื่อที่นั่งเต็ม
+shuffling = กำลังสับไพ่อย่างยุติธรรม…
+waiting-share = ส่งลิงก์หรือเพิ่มบอต
+all-seated = ครบทุกที่นั่งแล้ว
+all-seated-host = เริ่มได้เมื่อพร้อม
+all-seated-guest = { $host } เริ่มได้
+no-host = เจ้าของโต๊ะ
+start = เริ่ม
+wait-for-start = { $host } เป็นคนเริ่ม
+ready = ฉันพร้อม
+not-ready = ยังไม่พร้อม
+is-ready = พร้อม
+invite = เชิญ
+add-bots = เพิ่มบอต
+you = คุณ
+seat-open = ว่าง
+seat-number = ที่นั่ง { $number }:
+seat-is-bot = (บอต)
+seat-away = ไม่อยู่
+seat-host = เจ้าของโต๊ะ
+seat-title = ที่นั่ง { $number }
+sit-here = นั่งตรงนี้
+add-bot = เพิ่มบอตหนึ่งตัว
+remove-bot = เอาบอตออก
+swap-places = สลับที่กับ { $name }
+swap-asked = { $name } อยากได้ที่นั่งของคุณ
+swap-agree = สลับที่
+swap-wish = ขอ { $name } สลับที่แล้ว
+make-host = ให้ { $name } เป็นเจ้าของโต๊ะ
+kick = ให้ { $name } ออก
+kick-sure = ให้ { $name } ออกเลยไหม
+kick-sure-text = { $name } จะกลับมาโต๊ะนี้ไม่ได้
+kick-do = ให้ออก
+mute = ปิดเสียง { $name }
+unmute = ฟัง { $name } อีกครั้ง
+change-game = เปลี่ยนเกมหรือกติกา
+change-title = ต่อไปเล่นอะไร
+change-text = ทุกคนนั่งที่เดิม มีผลตั้งแต่เกมหน้า
+change-do = เล่นแบบนี้
+game = เกม
+password-remove = ไม่ใช้รหัสผ่านแล้ว
+invite-title = เชิญเพื่อน
+invite-text = ใครเปิดลิงก์นี้ก็ได้ที่นั่ง
+invite-qr = ลิงก์เป็นรหัสสำหรับกล้อง
+invite-code = หรือบอกรหัส
+invite-message = { $game } ที่ { -brand }: มาเล่นกัน
+share-link = แชร์
+copy-link = คัดลอกลิงก์
+copied = คัดลอกลิงก์แล้ว
+cannot-copy = คัดลอกเอง: { $link }
+rules-of-table = กติกาของโต๊ะนี้
+rules-standard = กติกามาตรฐาน ไม่เปลี่ยน
+stand-up = ลุกไปดู
+leave-table = ออกจากโต๊ะ
+leave-sure = ออกจากโต๊ะไหม
+leave-sure-text = ที่นั่งของคุณจะเป็นของบอตหรือคนอื่น
+stay = อยู่ต่อ
+start-page = หน้าแรก
+
+## Chat
+
+chat-title = แชต
+chat-empty = ยังไม่มีใครพูดอะไร
+chat-spectators = มีแต่คนดูที่เห็นข้อความคุณ
+chat-placeholder = พูดอะไรหน่อย
+chat-send = ส่ง
+chat-line = { $name }: { $text }
+phrase-hello = สวัสดี!
+phrase-well_played = เล่นดีมาก!
+phrase-thanks = ขอบคุณ!
+phrase-sorry = ขอโทษ!
+phrase-hurry = เร็วหน่อยนะ
+phrase-one_more = อีกเกม!
+phrase-laugh = 😂
+phrase-wow = 😮
+phrase-cry = 😢
+phrase-angry = 😠
+phrase-clap = 👏
+phrase-heart = ❤️
+phrase-donkey = 🐴
+phrase-fire = 🔥
+reaction-laugh = หัวเราะ
+reaction-wow = ว้าว
+reaction-cry = ร้องไห้
+reaction-angry = โกรธ
+reaction-clap = ปรบมือ
+reaction-heart = หัวใจ
+reaction-donkey = ลา
+reaction-fire = ไฟ
+quick-phrases = วลีด่วน
+reactions = แสดงอารมณ์
+
+## Nowhere
+
+nowhere-title = ไม่มีอะไรที่นี่
+nowhere-text = ที่อยู่อาจพิมพ์ผิด
+
+## A player
+
+me-title = เกมของคุณ
+me-rename = เปลี่ยนชื่อ
+me-games = เกมที่คุณเล่นแล้ว
+me-no-games = ยังไม่มี จะแสดงเมื่อคุณเล่นจนจบ
+me-place = ที่ { $place } จาก { $seats }
+me-ratings = เรตติ้ง
+rating = { NUMBER($rating, maximumFractionDigits: 1) } หลัง { $games } เกม
+me-device = บนอุปกรณ์อื่น
+me-device-text = รหัสกู้คืนทำให้โทรศัพท์หรือคอมพิวเตอร์อีกเครื่องเป็นคุณ พร้อมที่นั่ง เกม และเรตติ้ง
+me-code-make = สร้างรหัสกู้คืน
+me-code-once = แสดงเพียงครั้งนี้ ใครมีรหัสนี้ก็คือคุณ เก็บไว้คนเดียว รหัสก่อนหน้าใช้ไม่ได้แล้ว
+me-code-have = รหัสจากอุปกรณ์อื่นของคุณ
+me-code-use = ใช้
+me-recovered = คุณคือ { $name } บนเครื่องนี้ด้วย
+copy-code = คัดลอกรหัส
+code-copied = คัดลอกรหัสแล้ว
+best-title = ยอดฝีมือ { $game }
+best-none = ยังไม่มีใครมีเรตติ้ง นับเกมระหว่างคนเท่านั้น ไม่นับเกมกับบอต
+best-how = เรตติ้งเป็นการประเมินอย่างระมัดระวัง และเพิ่มขึ้นตามเกมที่ยืนยัน

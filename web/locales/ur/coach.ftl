@@ -1,0 +1,63 @@
+# Urdu: a draft, not yet read by somebody who grew up with the language.
+# The coach: how strong the bots are, what a hint says, and the review in the replay. Why a move is good: hints.ftl.
+
+level-gentle-help = اندازے سے کھیلتا ہے اور غلطیاں کرتا ہے۔ پہلے کھیل اور بچوں کے لیے اچھا۔
+level-steady-help = کھیل جانتا ہے اور جو سب دیکھتے ہیں اسے گنتا ہے۔
+level-sharp-help = دوسروں کے ممکنہ پتوں پر سوچتا ہے۔
+level-master-help = یہاں سب سے مضبوط، کچھ نہیں بھولتا۔
+bots-level = بوٹ کتنے ماہر ہوں؟
+seat-level = بوٹ · { $level }
+
+## What a chance is a chance of
+
+goal-win = جیتنے کا امکان: { $chance }
+goal-not_last = آخری نہ رہنے کا امکان: { $chance }
+goal-points = اس دور کے پوائنٹ کا { $chance }
+goal-hit = ٹھیک اعلان جتنا جیتنے کا امکان: { $chance }
+
+## Hints
+
+coach-thinking = ایک اچھا کھلاڑی سوچ رہا ہے…
+coach-no-time = بوٹس کے پاس ابھی اشارے کا وقت نہیں۔ ذرا بعد کوشش کریں۔
+coach-unrated = اشارہ لینے پر یہ کھیل ریٹنگ میں نہیں گنا جائے گا۔ چاہیں تو پھر پوچھیں۔
+coach-hint = { $move } – { $chance }۔ { $why }
+coach-hint-plain = { $move }۔ { $why }
+coach-others = { $hint } ورنہ { $others }۔
+coach-other = { $move } ({ $chance })
+coach-call = کٹ کریں اور { $total } پکاریں
+coach-take = پھینکا ہوا لیں
+coach-drop = کھینچا ہوا پھینکیں
+
+## The review in the replay
+
+review = جائزہ
+review-of = کس کے فیصلے
+review-loading = ہر فیصلہ دیکھا جا رہا ہے: { $share }
+review-busy = سرور کو پہلے میزیں دیکھنی ہیں۔ جائزہ خود جاری رہے گا۔
+review-tired = سرور مصروف ہے۔ جو ہو چکا وہ رہے گا؛ باقی بعد میں مانگیں۔
+review-offline = سرور تک رسائی نہیں۔ جو ہو چکا وہ رہے گا؛ باقی رابطہ آنے پر۔
+review-trouble = جائزہ رک گیا: { $text }
+review-waiting = یہ فیصلہ ابھی نہیں دیکھا گیا۔
+review-only = چننے کو کچھ نہ تھا۔
+review-best = بہترین چال۔
+review-fine = بہترین جتنی اچھی۔
+review-lost = { $size ->
+    [1] تھوڑا نقصان: { $lost }۔
+    [2] غلطی: { $lost }۔
+    *[3] بڑی غلطی: { $lost }۔
+}
+review-done = { $move } – { $chance }۔ { $why }
+review-instead = کیا: { $done }، { $mine }۔ بہترین: { $best }، { $chance }۔ { $why }
+review-thought = یہاں امکانات نہیں تولے گئے۔ اچھا کھلاڑی سوچتا ہے: { $why }
+review-back = پچھلی غلطی پر
+review-on = اگلی غلطی پر
+review-summary = خلاصہ
+review-decisions = { $count } فیصلے
+review-free = { $free } میں انتخاب تھا
+review-average = اوسط نقصان: { $lost }
+review-best-moment = بہترین لمحہ
+review-best-found = { $move }: کچھ اور { $gap } یا زیادہ کا نقصان دیتا۔
+review-worst-moment = سب سے زیادہ نقصان یہاں ہوا
+review-worst-lost = { $best } کے بجائے { $done }: { $lost }
+review-nothing-lost = قابلِ ذکر نقصان نہیں ہوا۔
+review-how = تیز بوٹ ہر فیصلے کو اس پر پرکھتا ہے جو یہ نشست اس وقت جان سکتی تھی۔ چھوٹے فرق اتفاق ہیں۔

@@ -1,0 +1,100 @@
+# Urdu: a draft, not yet read by somebody who grew up with the language.
+# The first page: all that is said before a game is chosen.
+
+-brand = Cardhouse
+brand = { -brand }
+close = بند کریں
+cancel = رہنے دیں
+back-home = شروع پر واپس
+retry = دوبارہ کوشش کریں
+loading = ایک لمحہ…
+offline = سرور تک رسائی نہیں ہو رہی۔
+fresh = نیا ورژن آ گیا ہے۔
+fresh-take = لوڈ کریں
+fresh-later = بعد میں
+optional = اختیاری
+
+## Games
+
+game-thulla-title = تھلا
+game-kazhutha-title = کژوتھا کلی
+game-dalmuti-title = عظیم ڈالموتی
+game-tincholi-title = ٹنچولی
+game-liap_tui-title = لیاپ توئی
+game-thulla-line = اسی رنگ کا پتا دیں۔ کاٹا تو سب سے بڑے والا اٹھائے گا۔
+game-kazhutha-line = آخر میں جس کے پاس پتے رہیں وہ گدھا۔
+game-dalmuti-line = سیٹ نکالیں، دربار میں اوپر چڑھیں۔
+game-tincholi-line = اپنے چار پتے یاد رکھیں۔ سب سے کم پر کٹ کریں۔
+game-liap_tui-line = ڈھیریوں کی تعداد بتائیں، پھر اتنی ہی جیتیں۔
+players = { $from } سے { $to } کھلاڑی
+players-exactly = { $count } کھلاڑی
+
+## Home
+
+offline-title = آپ آف لائن ہیں
+offline-text = قواعد، ترتیبات اور زبانیں چلتی ہیں۔ آپ کی نشستیں محفوظ ہیں؛ کھیلنے کے لیے سرور چاہیے۔
+start-a-table = میز لگائیں
+have-a-code = میز کا کوڈ ہے؟
+code-example = مثلاً mango-river-42
+join = شامل ہوں
+rejoin-title = آپ کی میز منتظر ہے
+rejoin-line = { $game } · { $code }
+rejoin = واپس آئیں
+open-tables = کھلی میزیں
+no-open-tables = ابھی سب کے لیے کوئی میز کھلی نہیں۔ ایک بنائیں!
+open-table-line = { $people } · { $free ->
+    [0] بھری ہوئی
+    *[other] { $free } نشست خالی
+}
+nobody-yet = ابھی کوئی نہیں
+watch = دیکھیں
+your-name = آپ کا نام
+you-are = آپ { $name } ہیں
+no-name-yet = نام چنیں
+your-games = آپ کے کھیل
+best-players = بہترین کھلاڑی
+install = ہوم اسکرین پر رکھیں
+install-by-hand = ہوم اسکرین پر رکھنے کے لیے: شیئر، پھر ”Add to Home Screen“۔
+
+## Language
+
+language = زبان
+language-draft = مسودہ
+language-drafts = مسودے اہلِ زبان کی نظرِ ثانی کے منتظر ہیں۔
+
+## Name
+
+name-title = ہم آپ کو کیا پکاریں؟
+name-hint = میز پر سب اسے دیکھیں گے۔ نہ اکاؤنٹ، نہ پاس ورڈ۔
+name-save = محفوظ کریں
+name-sit = بیٹھیں
+guest = مہمان
+
+## Settings
+
+settings = ترتیبات
+setting-theme = روشنی
+setting-theme-lamp = چراغ
+setting-theme-daylight = دن
+setting-theme-system = سسٹم
+setting-deck = پتوں کے رنگ
+setting-deck-two = دو
+setting-deck-four = چار
+setting-index = پتے کا نشان
+setting-index-normal = عام
+setting-index-large = بڑا
+setting-index-jumbo = بہت بڑا
+setting-motion = حرکت
+setting-motion-full = مکمل
+setting-motion-reduced = کم
+setting-motion-system = سسٹم
+setting-hand = بٹن
+setting-hand-right = دایاں ہاتھ
+setting-hand-left = بایاں ہاتھ
+setting-pieces = لیاپ توئی کے مہرے
+setting-pieces-glyphs = چینی
+setting-pieces-letters = حروف
+notices = میری باری پر بتائیں
+notices-help = اطلاع کے ذریعے، جب آپ کچھ اور دیکھ رہے ہوں۔
+notices-refused = براؤزر اجازت نہیں دیتا۔ اس صفحے کے لیے اس کی ترتیبات میں بدلیں۔
+settings-device = صرف اس آلے پر محفوظ۔

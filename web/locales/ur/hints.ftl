@@ -1,0 +1,57 @@
+# Urdu: a draft, not yet read by somebody who grew up with the language.
+# Hints: why a good player would do that. A game's own is hint-<game>-<code>; otherwise hint-<code>.
+
+hint-only_move = کھیلنے کو اور کچھ نہیں۔
+hint-all_the_same = جو بھی کھیلیں، ایک ہی بات ہے۔
+hint-habit = یہ ٹھیک لگتا ہے۔
+hint-chance = کوئی بھی چال چلے گی۔
+hint-best_chance = ممکنات میں یہ سب سے بہتر ہے۔
+
+## Thulla and Kazhutha Kali
+
+hint-opening = حکم کا اِکّا کھیل شروع کرتا ہے۔
+hint-shed_free = اب کوئی نہیں کاٹ سکتا: { $card } سب سے بڑا ہے جو نکل سکتا ہے۔
+hint-stay_under = { $card }، { $best } سے نیچے ہے: کٹا تو اوپر والا اٹھائے گا۔
+hint-on_top_low = { $best } سے اوپر جانا ہے: { $card } پیچھے والوں کے لیے جگہ چھوڑتا ہے۔
+hint-on_top_high = ابھی شاید ہی کسی کے پاس یہ رنگ ختم ہو: محفوظ رہتے { $card } نکالیں۔
+hint-cut_high = آپ رنگ نہیں دے سکتے: { $card } کسی اور کے پاس جائے تو اچھا۔
+hint-lead_safe = اس رنگ کے { $out } پتے دوسروں کے پاس ہیں: { $card } بے خطر گھوم جائے گا۔
+hint-solved = دو رہ گئے: اس کے بعد دوسرا جو بھی کھیلے، آپ محفوظ۔
+hint-lead_low = { $card } چھوٹا ہے: کٹا تو اوپر والا اٹھائے گا۔
+
+## The Great Dalmuti
+
+hint-last_set = یہ آپ کے آخری پتے ہیں۔
+hint-lead_worst = { $set } آپ کا بدترین ہے، اور ابھی کسی کو ہرانا نہیں۔
+hint-keep_lead = { $set } کو کوئی نہیں ہرا سکتا: پہل آپ کی رہے گی۔
+hint-beat_just = { $set } ہراتا ہے اور کوئی ضروری سیٹ نہیں توڑتا۔
+hint-beat_hard = { $set } مضبوط ہے، مگر پہل اس کے قابل ہے۔
+hint-pass_keep = جو آپ کھیل سکتے ہیں وہ بعد میں زیادہ کام آئے گا۔
+hint-revolution = ٹیکس نہ ہو تو آپ کے پتے آپ ہی کے رہتے ہیں۔
+hint-quiet = ٹیکس آپ کے فائدے میں ہے۔
+hint-give_worst = { $cards } آپ کے سب سے کم کام کے ہیں۔
+
+## Tincholi
+
+hint-look = کوئی بھی دو برابر ہیں۔
+hint-draw_hidden = پھینکا ہوا پتا آپ کے کام کا نہیں۔
+hint-take_low = { $card } اس سے کم ہے جو خانہ { $slot } میں متوقع ہے۔
+hint-keep_low = { $card } اس سے کم ہے جو خانہ { $slot } میں متوقع ہے۔
+hint-pair_known = آپ دیکھ چکے کہ خانے { $slots } ایک جیسے ہیں۔
+hint-peek_own = آپ ابھی خانہ { $slot } نہیں جانتے۔
+hint-swap_high = خانہ { $slot } بڑا ہے: کسی اور کو دے دیں۔
+hint-drop_high = { $card } آپ کا ہاتھ خراب کرے گا۔
+hint-cut_now = { $total } سب سے کم ہونا چاہیے۔
+hint-cut_call = آپ اپنا پورا ہاتھ جانتے ہیں: { $total }۔
+
+## Liap Tui
+
+hint-stay = مضبوط مہروں کے بغیر کچھ نہ جیتنا ممکن ہے، اور اس کے بھی پوائنٹ ہیں۔
+hint-redeal = کچھ تو بتانا ہے، اور یہ ہاتھ کچھ نہیں جیتتا۔
+hint-declare = آپ کے مضبوط مہرے تقریباً { $n } جیتیں گے۔
+hint-liap_tui-lead_strong = ابھی { $want } اور چاہییں: { $play } آپ کی مضبوط ترین چال ہے۔
+hint-lead_weak = اور نہیں چاہییں: { $play } ہارنا چاہیے۔
+hint-win_now = ابھی { $want } اور چاہییں: { $play } جیتتا ہے۔
+hint-try_to_win = ابھی { $want } اور چاہییں: { $play } آپ کا بہترین ہے۔
+hint-throw_strong = اور نہیں چاہییں: { $play } ہار کر نکل جائے گا۔
+hint-throw_weak = یہ نہیں جیت سکتے: { $play } سب سے کم کام کا ہے۔

@@ -1,0 +1,224 @@
+# Urdu: a draft, not yet read by somebody who grew up with the language.
+# Around the table: the page of a game, the waiting room, menu and sheets, chat, the pages of a player.
+
+## Rules in three lines
+
+game-thulla-rules-1 = ہو سکے تو اسی رنگ کا پتا دیں جو چلا گیا۔
+game-thulla-rules-2 = نہ ہو تو آپ کاٹتے ہیں: جس نے اس رنگ کا سب سے بڑا پتا دیا، وہ سارے پتے اٹھائے گا۔
+game-thulla-rules-3 = اپنے سب پتے ختم کریں۔ جس کے پاس پتے رہ جائیں وہ ہارتا ہے۔
+game-kazhutha-rules-1 = ہو سکے تو اسی رنگ کا پتا دیں جو چلا گیا۔
+game-kazhutha-rules-2 = نہ ہو تو آپ کاٹتے ہیں: جس نے اس رنگ کا سب سے بڑا پتا دیا، وہ سارے پتے اٹھائے گا۔
+game-kazhutha-rules-3 = آخر میں جس کے پاس پتے ہوں وہی ”کژوتھا“ یعنی گدھا ہے۔
+game-dalmuti-rules-1 = ایک ہی نمبر کا سیٹ چلیں۔ دوسرے اتنے ہی پتے چھوٹے نمبر کے دیں یا پاس کریں۔
+game-dalmuti-rules-2 = جو آخر میں کھیلے وہی پھر چلتا ہے۔ مسخرہ کوئی بھی نمبر بن سکتا ہے۔
+game-dalmuti-rules-3 = پہلے ختم کرنے والا اگلے دور کا بڑا ڈالموتی، آخری بڑا مزدور جو ٹیکس دیتا ہے۔
+game-tincholi-rules-1 = آپ کے چار پتے الٹے ہیں، دو آپ نے دیکھے ہیں۔ ایک پتا کھینچیں، پھر بدلیں یا پھینک دیں۔
+game-tincholi-rules-2 = 7 پھینک کر اپنا پتا دیکھیں، 8 سے دوسرے کا، 9 سے دو پتے بدلیں۔
+game-tincholi-rules-3 = جب لگے کہ آپ کے پاس سب سے کم ہے، کٹ کریں۔ سب سے کم والے کے صفر پوائنٹ۔
+game-liap_tui-rules-1 = ہر ایک کے پاس آٹھ مہرے۔ بتائیں کتنی ڈھیریاں جیتیں گے۔
+game-liap_tui-rules-2 = شروع کرنے والا مہروں کی تعداد چنتا ہے؛ سب اتنے ہی کھیلتے ہیں، بہترین چال جیتتی ہے۔
+game-liap_tui-rules-3 = بتائی ہوئی تعداد ٹھیک پوری ہو تو بونس۔ جو پہلے ہدف تک پہنچے وہ جیتا۔
+
+## Game page
+
+play-bots = ابھی بوٹس سے کھیلیں
+new-table = نئی میز
+best-of-game = اس کھیل کے بہترین
+play-offline = کھیلنے کے لیے سرور چاہیے اور اس تک رسائی نہیں ہو رہی۔
+make-table = میز بنائیں
+preset = قسم
+preset-standard = معیاری
+preset-own = آپ کی اپنی
+seats = نشستیں
+clock = گھڑی
+clock-off = بند
+clock-relaxed = آرام سے
+clock-normal = عام
+clock-speed = تیز
+clock-help = { $clock ->
+    [off] کسی کو جلدی نہیں۔
+    [relaxed] ہر فیصلے کے لیے 60 سیکنڈ اور 3 منٹ محفوظ۔
+    [speed] ہر فیصلے کے لیے 15 سیکنڈ۔
+    *[normal] ہر فیصلے کے لیے 25 سیکنڈ اور ایک منٹ محفوظ۔
+}
+house-rules = گھریلو قواعد
+differs = { $count ->
+    [0] معمول کے مطابق
+    *[other] معیار سے { $count } فرق
+}
+changed = بدلا ہوا
+reset = معیار پر واپس
+public-table = سب کے لیے کھلی
+public-help = پہلے صفحے پر دکھائی جائے گی۔ ورنہ صرف لنک والے آ سکیں گے۔
+free-chat = چیٹ میں آزاد تحریر
+free-chat-help = ورنہ صرف تیار جملے۔
+open-hands = آخر میں سب کے پتے دکھائیں
+open-hands-help = کھیل ختم ہونے پر سب دیکھیں گے کہ دوسروں کے پاس کیا تھا۔
+allow-hints = اشارے
+allow-hints-help = ہر کوئی پوچھ سکتا ہے کہ بوٹ کیا کھیلتا۔
+password = پاس ورڈ
+password-help = دروازے پر پوچھا جائے گا۔
+password-title = اس میز کا پاس ورڈ ہے
+password-wrong = یہ نہیں۔ دوسرا آزمائیں۔
+come-in = اندر آئیں
+number-none = کوئی نہیں
+no-game = یہاں ایسا کوئی کھیل نہیں۔
+
+## Table
+
+menu = مینو
+chat = چیٹ
+chat-unread = چیٹ، { $count } نئے پیغام
+connection = رابطہ: { $state }
+connection-good = اچھا
+connection-slow = سست، { $ms } ms
+connection-lost = ٹوٹ گیا، دوبارہ جڑ رہے ہیں
+reconnecting = دوبارہ جڑ رہے ہیں… آپ کی نشست محفوظ ہے۔
+connecting = میز کی طرف جا رہے ہیں…
+house-restarts = سرور ایک لمحے کے لیے دوبارہ شروع ہو رہا ہے۔ سب کچھ محفوظ ہے۔
+replaced-title = آپ نے یہ میز کہیں اور کھولی ہے
+replaced-text = کھیل وہاں جاری ہے۔ آپ واپس لے سکتے ہیں۔
+play-here = یہاں کھیلیں
+watching = { $count } دیکھ رہے ہیں
+you-watch = آپ دیکھ رہے ہیں۔
+take-seat = بیٹھیں
+line-players = { $count } کھلاڑی · { $code }
+notice-title = آپ کی باری
+notice-text = { $game }: میز آپ کی منتظر ہے۔
+your-turn-title = ● آپ کی باری – { $game }
+door-no_table = ایسی کوئی میز نہیں
+door-no_table-text = شاید بند ہو گئی: خالی میزیں دس منٹ بعد بند ہو جاتی ہیں۔ کوڈ دوبارہ دیکھیں۔
+door-closed = یہ میز بند ہو گئی
+door-closed-text = کچھ دیر سے یہاں کوئی نہیں تھا۔
+door-banned = آپ اندر نہیں آ سکتے
+door-banned-text = میزبان نے آپ کو اس میز سے بھیج دیا ہے۔
+door-kicked = آپ کو بھیج دیا گیا
+door-kicked-text = میزبان نے آپ کی نشست کسی اور کو دے دی۔
+door-left = آپ میز چھوڑ چکے
+door-left-text = آپ کی نشست پھر خالی ہے۔
+door-draining = سرور ایک لمحے کے لیے بند ہو رہا ہے
+door-draining-text = جلد پھر کھلے گا۔
+door-other = آپ اس میز پر نہیں
+door-other-text = سرور نے کہا: { $code }
+
+## Waiting room
+
+waiting-for-people = { $count } نشست خالی ہے
+waiting-guest = سب نشستیں بھر جائیں تو { $host } شروع کر سکتے ہیں۔
+shuffling = ایمانداری سے پھینٹ رہے ہیں…
+waiting-share = لنک بھیجیں یا بوٹ شامل کریں۔
+all-seated = سب بیٹھ گئے
+all-seated-host = جب چاہیں شروع کریں۔
+all-seated-guest = { $host } شروع کر سکتے ہیں۔
+no-host = میزبان
+start = شروع
+wait-for-start = { $host } شروع کریں گے
+ready = میں تیار ہوں
+not-ready = ابھی تیار نہیں
+is-ready = تیار
+invite = دعوت دیں
+add-bots = بوٹ شامل کریں
+you = آپ
+seat-open = خالی نشست
+seat-number = نشست { $number }:
+seat-is-bot = (بوٹ)
+seat-away = یہاں نہیں
+seat-host = میزبان
+seat-title = نشست { $number }
+sit-here = یہاں بیٹھیں
+add-bot = ایک بوٹ شامل کریں
+remove-bot = بوٹ کو ہٹائیں
+swap-places = { $name } سے جگہ بدلیں
+swap-asked = { $name } آپ کی نشست چاہتے ہیں۔
+swap-agree = جگہ بدلیں
+swap-wish = { $name } سے جگہ بدلنے کو کہا۔
+make-host = { $name } کو میزبان بنائیں
+kick = { $name } کو بھیج دیں
+kick-sure = { $name } کو ہمیشہ کے لیے بھیج دیں؟
+kick-sure-text = { $name } اس میز پر واپس نہیں آ سکیں گے۔
+kick-do = بھیج دیں
+mute = { $name } کو خاموش کریں
+unmute = { $name } کو پھر سنیں
+change-game = کھیل یا قواعد بدلیں
+change-title = اگلا کھیل کیا ہو
+change-text = سب اپنی نشست پر رہیں گے۔ یہ اگلے کھیل سے لاگو ہے۔
+change-do = یہی کھیلیں
+game = کھیل
+password-remove = اب پاس ورڈ نہیں
+invite-title = لوگوں کو بلائیں
+invite-text = جو یہ لنک کھولے اسے نشست ملے گی۔
+invite-qr = کیمرے کے لیے لنک کا کوڈ
+invite-code = یا انھیں کوڈ دیں
+invite-message = { -brand } پر { $game }: آئیں کھیلیں
+share-link = شیئر کریں
+copy-link = لنک کاپی کریں
+copied = لنک کاپی ہو گیا
+cannot-copy = ہاتھ سے کاپی کریں: { $link }
+rules-of-table = اس میز کے قواعد
+rules-standard = معیاری قواعد، کوئی تبدیلی نہیں۔
+stand-up = اٹھ کر دیکھیں
+leave-table = میز چھوڑیں
+leave-sure = میز چھوڑیں؟
+leave-sure-text = آپ کی نشست بوٹ یا کسی اور کو ملے گی۔
+stay = رکیں
+start-page = پہلا صفحہ
+
+## Chat
+
+chat-title = چیٹ
+chat-empty = ابھی کچھ نہیں کہا گیا۔
+chat-spectators = صرف دیکھنے والے آپ کو سنتے ہیں۔
+chat-placeholder = کچھ کہیں
+chat-send = بھیجیں
+chat-line = { $name }: { $text }
+phrase-hello = سلام!
+phrase-well_played = خوب کھیلے!
+phrase-thanks = شکریہ!
+phrase-sorry = معاف کیجیے!
+phrase-hurry = ذرا جلدی کریں
+phrase-one_more = ایک اور!
+phrase-laugh = 😂
+phrase-wow = 😮
+phrase-cry = 😢
+phrase-angry = 😠
+phrase-clap = 👏
+phrase-heart = ❤️
+phrase-donkey = 🐴
+phrase-fire = 🔥
+reaction-laugh = ہنسی
+reaction-wow = واہ
+reaction-cry = رونا
+reaction-angry = غصہ
+reaction-clap = تالی
+reaction-heart = دل
+reaction-donkey = گدھا
+reaction-fire = آگ
+quick-phrases = تیار جملے
+reactions = ردِعمل
+
+## Nowhere
+
+nowhere-title = یہاں کچھ نہیں
+nowhere-text = شاید پتا غلط لکھا گیا۔
+
+## A player
+
+me-title = آپ کے کھیل
+me-rename = نام بدلیں
+me-games = آپ کے کھیلے ہوئے کھیل
+me-no-games = ابھی کوئی نہیں۔ کوئی کھیل آخر تک کھیلیں تو یہاں ہوگا۔
+me-place = { $seats } میں سے نمبر { $place }
+me-ratings = ریٹنگ
+rating = { $games } کھیل کے بعد { NUMBER($rating, maximumFractionDigits: 1) }
+me-device = دوسرے آلے پر
+me-device-text = بحالی کوڈ سے دوسرا فون یا کمپیوٹر بھی آپ کا ہو جاتا ہے: نشستوں، کھیلوں اور ریٹنگ سمیت۔
+me-code-make = بحالی کوڈ بنائیں
+me-code-once = یہ صرف ابھی دکھایا جا رہا ہے۔ جس کے پاس یہ ہو وہ آپ ہے، اس لیے اپنے پاس رکھیں۔ پہلے والا کوڈ اب بیکار ہے۔
+me-code-have = آپ کے دوسرے آلے کا کوڈ
+me-code-use = استعمال کریں
+me-recovered = آپ اس آلے پر بھی { $name } ہیں۔
+copy-code = کوڈ کاپی کریں
+code-copied = کوڈ کاپی ہو گیا
+best-title = { $game } کے بہترین
+best-none = ابھی کسی کی ریٹنگ نہیں۔ لوگوں کے درمیان کھیل گنے جاتے ہیں؛ بوٹس سے نہیں۔
+best-how = ریٹنگ ایک محتاط اندازہ ہے جو ہر تصدیق کرنے والے کھیل سے بڑھتی ہے۔

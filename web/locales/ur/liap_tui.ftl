@@ -1,0 +1,83 @@
+# Urdu: a draft, not yet read by somebody who grew up with the language.
+# Liap Tui.
+
+piece-name = { $colour } { $name }
+piece-red = سرخ
+piece-black = سیاہ
+piece-general = جنرل
+piece-advisor = مشیر
+piece-elephant = ہاتھی
+piece-chariot = رتھ
+piece-horse = گھوڑا
+piece-cannon = توپ
+piece-soldier = سپاہی
+act-play-liap_tui = { $count ->
+    [1] { $cards } کھیلیں
+    *[other] { $count } مہرے کھیلیں
+}
+act-choose-card-liap_tui = ایک مہرہ چنیں
+act-choose-cards-liap_tui = مہرے چنیں
+act-say = { $rest } بتائیں
+liap-declare = کتنی ڈھیریاں جیتیں گے؟
+liap-declare-is = اب تک کا اعلان: 8 میں سے { $total }۔
+liap-say = { $n } بتائیں، کل { $total }
+liap-may-not-say = { $n }، اجازت نہیں
+liap-weak = آپ کا ہاتھ کمزور ہے
+liap-redeal-is = دوبارہ بانٹنے پر دور { $times } گنا گنا جائے گا؛ { $left } بار اور اجازت ہے۔
+liap-vote = کمزور ہاتھ: دوبارہ بانٹیں؟
+liap-vote-is = کوئی کہے تو سب مہرے پھر بٹتے ہیں اور دور × { $times } گنا جاتا ہے۔
+liap-vote-open = { $name } …
+liap-vote-done = { $name } ✓
+liap-lead = ایک سے چھ مہرے چلیں
+liap-lead-is = اکیلا، جوڑا یا ترتیب؛ سب اتنے ہی کھیلتے ہیں۔
+liap-follow = { $count } مہرے کھیلیں
+liap-ahead = آگے: { $name }، { $type }۔
+liap-pieces = { $count } مہرے
+liap-round = دور { $round } · { $target } تک
+liap-times = × { $times }
+liap-total = اعلان: 8 میں سے { $total }
+liap-won-said = { $said } میں سے { $won }
+liap-running = ہر عدد کے نیچے: اس سے کل کتنا ہوگا۔
+liap-turn-won = { $you ->
+    [yes] آپ نے { $piles } ڈھیریاں جیتیں:
+    *[no] { $name } نے { $piles } ڈھیریاں جیتیں:
+}
+liap-round-over = دور { $round } کے بعد
+liap-round-no = دور
+liap-sheet = پوائنٹ شیٹ
+liap-cell = اعلان { $said }، جیتے { $won }، پوائنٹ
+liap-to = جیتے / اعلان، پوائنٹ، اور اب تک کل۔ کھیل { $target } تک ہے۔
+
+## How strong a choice is
+
+liap-choice = { $type }، قدر { $worth }
+liap-no-type = { $count } مہرے، کوئی قسم نہیں
+liap-only-loses = کوئی قسم نہیں بنتی، اس لیے ہاریں گے: جان چھڑانے کا طریقہ۔
+liap-is-ahead = { $name } سے آگے ہوگا ✓
+liap-is-ties = { $name } کے برابر ہی: پہلے والا آگے رہتا ہے۔
+liap-is-behind = کمزور: ابھی بھی آگے { $name }۔
+liap-lead-only = چل سکتے ہیں ✓
+liap-lead-weakest = اس قسم میں آپ کا سب سے کمزور۔
+liap-lead-strongest = اس قسم میں آپ کا سب سے مضبوط ✓
+liap-lead-between = اس قسم میں آپ کا درمیانہ۔
+liap-type-none = کوئی قسم نہیں
+liap-type-single = اکیلا
+liap-type-pair = جوڑا
+liap-type-three-soldiers = تین سپاہی
+liap-type-straight = ترتیب
+liap-type-four-soldiers = چار سپاہی
+liap-type-extended-straight-4 = چار کی ترتیب
+liap-type-extended-straight-5 = پانچ کی ترتیب
+liap-type-five-soldiers = پانچ سپاہی
+liap-type-double-straight = دہری ترتیب
+news-asked = { $seats } دوبارہ بانٹنے کو کہہ سکتے ہیں۔
+news-answered = { $seat } نے جواب دیا۔
+news-redeal = مہرے پھر بٹے: دور { $multiplier } گنا گنا جائے گا۔ پہلے: { $starter }۔
+news-said = { $seat } نے { $n } کا اعلان کیا۔
+news-sealed = { $seat } نے اعلان کیا۔
+news-declared = سب اعلان کھل گئے۔
+news-declare_again = کل 8 ہے۔ دوبارہ اعلان: { $seat }۔
+news-turn = { $seat } نے { $type } سے { $piles } ڈھیریاں جیتیں۔
+news-liap_tui-round_over = دور ختم۔
+news-comeback = سب کے پوائنٹ 0 ہو گئے۔
+news-liap_tui-game_over = کھیل ختم۔

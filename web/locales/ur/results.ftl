@@ -1,0 +1,7 @@
+# Urdu: a draft, not yet read by somebody who grew up with the language.
+# The end of a match.
+
+results-replay = دوبارہ دیکھیں
+results-change = کھیل بدلیں
+results-look = میز دیکھیں
+results-again = نتائج پر واپس

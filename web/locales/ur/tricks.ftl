@@ -1,0 +1,66 @@
+# Urdu: a draft, not yet read by somebody who grew up with the language.
+# Thulla and Kazhutha Kali.
+
+tricks-lead = کوئی بھی پتا چلیں
+tricks-only = { $card } چلیں
+tricks-follow = { $suit } دیں
+tricks-none = آپ کے پاس { $suit } نہیں
+tricks-led = رنگ: { $suit }
+tricks-if-cut = { $you ->
+    [yes] کٹا تو: آپ اٹھائیں گے
+    *[no] کٹا تو: { $name } اٹھائیں گے
+}
+tricks-highest = اب تک سب سے بڑا: { $name }۔
+tricks-you-cut = کوئی بھی پتا کاٹے گا، سب سے بڑے والا اٹھائے گا: { $name }۔
+tricks-stall = { $count } اور کٹ پر کھیل برابر
+tricks-safe = محفوظ · { $place }
+tricks-left = { $count } باقی!
+tricks-team = ٹیم { $team }
+tricks-partner = ساتھی
+tricks-passes = { $you ->
+    [to] { $name } محفوظ: آپ چلیں۔
+    [from] آپ محفوظ: { $next } چلیں گے۔
+    *[no] { $name } محفوظ: { $next } چلیں گے۔
+}
+tricks-passes-second = { $you ->
+    [to] { $name } محفوظ۔ اگلا بڑا آپ کا تھا: آپ چلیں۔
+    [from] آپ محفوظ۔ اگلا بڑا { $next } کا تھا: وہ چلیں گے۔
+    *[no] { $name } محفوظ۔ اگلا بڑا { $next } کا تھا: وہ چلیں گے۔
+}
+tricks-left-with = { $you ->
+    [yes] آپ کے پاس { $count } پتے بچے
+    *[no] { $name } کے پاس { $count } پتے بچے
+}
+tricks-tally = { $games } کھیل، ہار:
+tricks-tally-one = { $name } { $count }
+tricks-most = { $you ->
+    [yes] سب سے بڑا بوجھ: ہاتھ { $trick } میں آپ نے { $count } پتے اٹھائے۔
+    *[no] سب سے بڑا بوجھ: ہاتھ { $trick } میں { $name } نے { $count } پتے اٹھائے۔
+}
+tricks-most-pani = { $you ->
+    [yes] سب سے بڑی پَنی: ہاتھ { $trick } میں آپ نے { $count } پتے اٹھائے۔
+    *[no] سب سے بڑی پَنی: ہاتھ { $trick } میں { $name } نے { $count } پتے اٹھائے۔
+}
+tricks-watch = دیکھیں
+tricks-safe-on = ہاتھ { $trick } پر محفوظ
+news-thulla-cut = تھلا! { $seat } نے کاٹا۔ سب سے بڑا { $taker } کا تھا، { $count } پتے اٹھائے۔
+news-kazhutha-cut = پَنی! { $seat } نے کاٹا۔ سب سے بڑا { $taker } کا تھا، { $count } پتے اٹھائے۔
+news-kazhutha-game_over = { $some ->
+    [yes] اس کھیل کا گدھا: { $losers }۔
+    *[no] کھیل ختم۔
+}
+results-thulla-lost = { $count ->
+    [0] ہارے
+    *[other] { $count } پتے بچے
+}
+results-kazhutha-lost = { $count ->
+    [0] گدھا
+    *[other] گدھا · { $count } پتے باقی
+}
+results-kazhutha-loser = { $you ->
+    [yes] آپ گدھے بنے
+    *[no] { $count ->
+    [one] { $names } گدھا بنے
+    *[other] { $names } گدھے بنے
+    }
+}

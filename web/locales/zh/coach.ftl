@@ -1,0 +1,63 @@
+# Chinese (simplified): a draft, not yet read by somebody who grew up with the language.
+# The coach: how strong the bots are, what a hint says, and the review in the replay. Why a move is good: hints.ftl.
+
+level-gentle-help = 凭感觉玩，会犯错。适合初次游戏和孩子。
+level-steady-help = 懂得玩法，会数大家看得见的牌。
+level-sharp-help = 会推想别人可能拿着的牌。
+level-master-help = 这里最强的，什么都不会忘。
+bots-level = 机器人要多强？
+seat-level = 机器人 · { $level }
+
+## What a chance is a chance of
+
+goal-win = 获胜：{ $chance }
+goal-not_last = 不垫底：{ $chance }
+goal-points = 本手得分的 { $chance }
+goal-hit = 恰好赢到所报：{ $chance }
+
+## Hints
+
+coach-thinking = 高手正在思考…
+coach-no-time = 机器人现在没空给提示，请稍后再试。
+coach-unrated = 用了提示本局就不计等级分。若仍要，请再问一次。
+coach-hint = { $move } – { $chance }。{ $why }
+coach-hint-plain = { $move }。{ $why }
+coach-others = { $hint } 否则 { $others }。
+coach-other = { $move }（{ $chance }）
+coach-call = 切并报 { $total }
+coach-take = 拿弃牌
+coach-drop = 弃掉摸到的
+
+## The review in the replay
+
+review = 复盘
+review-of = 谁的决定
+review-loading = 正在检查每个决定：{ $share }
+review-busy = 服务器要先照看牌桌。复盘会自动继续。
+review-tired = 服务器正忙。已复盘的保留，其余可稍后再要。
+review-offline = 无法连接服务器。已复盘的保留，其余待连接后继续。
+review-trouble = 复盘中断：{ $text }
+review-waiting = 这个决定还没检查。
+review-only = 没有选择。
+review-best = 最佳一手。
+review-fine = 与最佳相当。
+review-lost = { $size ->
+    [1] 小有损失：{ $lost }。
+    [2] 失误：{ $lost }。
+    *[3] 大失误：{ $lost }。
+}
+review-done = { $move } – { $chance }。{ $why }
+review-instead = 实际：{ $done }，{ $mine }。最佳：{ $best }，{ $chance }。{ $why }
+review-thought = 这里没有权衡机会。高手认为：{ $why }
+review-back = 上一个失误
+review-on = 下一个失误
+review-summary = 总结
+review-decisions = { $count } 个决定
+review-free = 其中 { $free } 个有选择
+review-average = 平均损失：{ $lost }
+review-best-moment = 最佳时刻
+review-best-found = { $move }：换别的会损失 { $gap } 或更多。
+review-worst-moment = 损失最大处
+review-worst-lost = 出了 { $done } 而非 { $best }：{ $lost }
+review-nothing-lost = 没有值得一提的损失。
+review-how = 犀利的机器人按该座位当时所能知道的来评判每个决定。微小差别属于偶然。

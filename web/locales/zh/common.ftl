@@ -1,0 +1,100 @@
+# Chinese (simplified): a draft, not yet read by somebody who grew up with the language.
+# The first page: all that is said before a game is chosen.
+
+-brand = Cardhouse
+brand = { -brand }
+close = 关闭
+cancel = 取消
+back-home = 返回首页
+retry = 重试
+loading = 请稍候…
+offline = 无法连接服务器。
+fresh = 有新版本。
+fresh-take = 加载
+fresh-later = 以后再说
+optional = 选填
+
+## Games
+
+game-thulla-title = Thulla
+game-kazhutha-title = Kazhutha Kali
+game-dalmuti-title = The Great Dalmuti
+game-tincholi-title = Tincholi
+game-liap_tui-title = Liap Tui
+game-thulla-line = 跟同花色。有人切牌，最大的收牌。
+game-kazhutha-line = 最后手里有牌的人是驴。
+game-dalmuti-line = 打出成组的牌，在宫廷里步步高升。
+game-tincholi-line = 记住你的四张牌，点数最小时喊停。
+game-liap_tui-line = 先报堆数，再恰好赢到。
+players = { $from } 至 { $to } 人
+players-exactly = { $count } 人
+
+## Home
+
+offline-title = 你已离线
+offline-text = 规则、设置和语言仍可使用。你的座位会保留；要玩牌则需要服务器。
+start-a-table = 开一桌
+have-a-code = 有牌桌代码吗？
+code-example = 例如 mango-river-42
+join = 加入
+rejoin-title = 你的牌桌在等你
+rejoin-line = { $game } · { $code }
+rejoin = 回到牌桌
+open-tables = 公开的牌桌
+no-open-tables = 现在没有公开的牌桌。开一桌吧！
+open-table-line = { $people } · { $free ->
+    [0] 已满
+    *[other] 空 { $free } 座
+}
+nobody-yet = 还没有人
+watch = 观看
+your-name = 你的名字
+you-are = 你是 { $name }
+no-name-yet = 取个名字
+your-games = 你的对局
+best-players = 最佳玩家
+install = 添加到主屏幕
+install-by-hand = 添加到主屏幕：点“分享”，再点“添加到主屏幕”。
+
+## Language
+
+language = 语言
+language-draft = 草稿
+language-drafts = 草稿有待以该语言为母语的人审阅。
+
+## Name
+
+name-title = 怎么称呼你？
+name-hint = 同桌的人会看到它。不需要账号和密码。
+name-save = 保存
+name-sit = 入座
+guest = 客人
+
+## Settings
+
+settings = 设置
+setting-theme = 光线
+setting-theme-lamp = 灯光
+setting-theme-daylight = 日光
+setting-theme-system = 系统
+setting-deck = 花色颜色
+setting-deck-two = 两色
+setting-deck-four = 四色
+setting-index = 牌角数字
+setting-index-normal = 普通
+setting-index-large = 大
+setting-index-jumbo = 特大
+setting-motion = 动画
+setting-motion-full = 完整
+setting-motion-reduced = 减少
+setting-motion-system = 系统
+setting-hand = 按钮位置
+setting-hand-right = 右手
+setting-hand-left = 左手
+setting-pieces = Liap Tui 棋子
+setting-pieces-glyphs = 汉字
+setting-pieces-letters = 字母
+notices = 轮到我时提醒
+notices-help = 在你看别的东西时用通知提醒。
+notices-refused = 浏览器不允许。可以在它针对本页的设置里更改。
+settings-device = 只保存在这台设备上。

@@ -1,0 +1,224 @@
+# Chinese (simplified): a draft, not yet read by somebody who grew up with the language.
+# Around the table: the page of a game, the waiting room, menu and sheets, chat, the pages of a player.
+
+## Rules in three lines
+
+game-thulla-rules-1 = 能跟领出的花色就必须跟。
+game-thulla-rules-2 = 没有就切牌：该花色出得最大的人收走整墩。
+game-thulla-rules-3 = 把牌出光。最后还有牌的人输。
+game-kazhutha-rules-1 = 能跟领出的花色就必须跟。
+game-kazhutha-rules-2 = 没有就切牌：该花色出得最大的人收走整墩。
+game-kazhutha-rules-3 = 最后还有牌的人是 Kazhutha（驴）。
+game-dalmuti-rules-1 = 领出同数字的一组。其他人须出同样张数、数字更小的牌，或者不出。
+game-dalmuti-rules-2 = 最后出牌的人再领出。小丑可以当任何数字。
+game-dalmuti-rules-3 = 最先出完的是下一局的大达尔穆提，最后的是要交税的大苦工。
+game-tincholi-rules-1 = 你有四张扣着的牌，看过其中两张。摸一张，换进来或弃掉。
+game-tincholi-rules-2 = 弃 7 看自己一张牌，弃 8 看别人一张，弃 9 交换任意两张。
+game-tincholi-rules-3 = 觉得自己点数最小时就切。总点最低者不记分。
+game-liap_tui-rules-1 = 每人八枚棋子。说出你要赢几堆。
+game-liap_tui-rules-2 = 首家决定出几枚；每人出同样多，最好的一手赢得它们。
+game-liap_tui-rules-3 = 恰好达成有奖励分。先到目标分者胜。
+
+## Game page
+
+play-bots = 立即与机器人玩
+new-table = 新牌桌
+best-of-game = 本游戏最佳玩家
+play-offline = 玩牌需要服务器，但现在无法连接。
+make-table = 创建牌桌
+preset = 变体
+preset-standard = 标准
+preset-own = 自定义
+seats = 座位
+clock = 计时
+clock-off = 关闭
+clock-relaxed = 宽松
+clock-normal = 普通
+clock-speed = 快速
+clock-help = { $clock ->
+    [off] 不催任何人。
+    [relaxed] 每次决定 60 秒，另有 3 分钟备用。
+    [speed] 每次决定 15 秒。
+    *[normal] 每次决定 25 秒，另有一分钟备用。
+}
+house-rules = 自定规则
+differs = { $count ->
+    [0] 与标准相同
+    *[other] { $count } 项与标准不同
+}
+changed = 已更改
+reset = 恢复标准
+public-table = 对所有人开放
+public-help = 显示在首页。否则只有持链接的人能进来。
+free-chat = 聊天可自由输入
+free-chat-help = 否则只能用快捷短语。
+open-hands = 结束时亮出所有手牌
+open-hands-help = 一局结束后，大家都能看到别人手里是什么。
+allow-hints = 提示
+allow-hints-help = 每个人都可以问机器人会怎么出。
+password = 密码
+password-help = 进门时要求输入。
+password-title = 这张牌桌有密码
+password-wrong = 不对。再试一个。
+come-in = 进入
+number-none = 无
+no-game = 这里没有这个游戏。
+
+## Table
+
+menu = 菜单
+chat = 聊天
+chat-unread = 聊天，{ $count } 条新消息
+connection = 连接：{ $state }
+connection-good = 良好
+connection-slow = 较慢，{ $ms } ms
+connection-lost = 已断开，正在重连
+reconnecting = 正在重连…你的座位已保留。
+connecting = 正在前往牌桌…
+house-restarts = 服务器短暂重启，一切都已保存。
+replaced-title = 你在别处打开了这张牌桌
+replaced-text = 游戏在那边继续。你可以拿回来。
+play-here = 在这里玩
+watching = { $count } 人观看
+you-watch = 你正在观看。
+take-seat = 入座
+line-players = { $count } 人 · { $code }
+notice-title = 轮到你了
+notice-text = { $game }：大家在等你。
+your-turn-title = ● 轮到你了 – { $game }
+door-no_table = 没有这张牌桌
+door-no_table-text = 可能已关闭：无人的牌桌十分钟后关闭。请再看一下代码。
+door-closed = 这张牌桌已关闭
+door-closed-text = 有一阵子没人了。
+door-banned = 你不能进来
+door-banned-text = 桌主已请你离开这张牌桌。
+door-kicked = 你被请离了
+door-kicked-text = 桌主把你的座位给了别人。
+door-left = 你已离开牌桌
+door-left-text = 你的座位空出来了。
+door-draining = 服务器暂时关闭
+door-draining-text = 很快重新开放。
+door-other = 你不在这张牌桌上
+door-other-text = 服务器说：{ $code }
+
+## Waiting room
+
+waiting-for-people = 还空 { $count } 个座位
+waiting-guest = 座位坐满后 { $host } 可以开始。
+shuffling = 正在公平洗牌…
+waiting-share = 发送链接，或添加机器人。
+all-seated = 大家都坐好了
+all-seated-host = 随时可以开始。
+all-seated-guest = { $host } 可以开始。
+no-host = 桌主
+start = 开始
+wait-for-start = 由 { $host } 开始
+ready = 我准备好了
+not-ready = 还没准备好
+is-ready = 已准备
+invite = 邀请
+add-bots = 添加机器人
+you = 你
+seat-open = 空位
+seat-number = 座位 { $number }：
+seat-is-bot = （机器人）
+seat-away = 不在
+seat-host = 桌主
+seat-title = 座位 { $number }
+sit-here = 坐这里
+add-bot = 添加一个机器人
+remove-bot = 移除机器人
+swap-places = 与 { $name } 换座
+swap-asked = { $name } 想要你的座位。
+swap-agree = 换座
+swap-wish = 已请 { $name } 换座。
+make-host = 让 { $name } 当桌主
+kick = 请 { $name } 离开
+kick-sure = 确定请 { $name } 离开吗？
+kick-sure-text = { $name } 将不能再回到这张牌桌。
+kick-do = 请离
+mute = 屏蔽 { $name }
+unmute = 取消屏蔽 { $name }
+change-game = 更换游戏或规则
+change-title = 接下来玩什么
+change-text = 大家座位不变。从下一局起生效。
+change-do = 就玩这个
+game = 游戏
+password-remove = 取消密码
+invite-title = 邀请别人
+invite-text = 打开此链接的人即可入座。
+invite-qr = 供相机扫描的链接码
+invite-code = 或告诉他们代码
+invite-message = 在 { -brand } 玩 { $game }：来吧
+share-link = 分享
+copy-link = 复制链接
+copied = 链接已复制
+cannot-copy = 请手动复制：{ $link }
+rules-of-table = 本桌规则
+rules-standard = 标准规则，没有改动。
+stand-up = 起身观看
+leave-table = 离开牌桌
+leave-sure = 要离开牌桌吗？
+leave-sure-text = 你的座位会交给机器人或别人。
+stay = 留下
+start-page = 首页
+
+## Chat
+
+chat-title = 聊天
+chat-empty = 还没有人说话。
+chat-spectators = 只有观众能看到你的话。
+chat-placeholder = 说点什么
+chat-send = 发送
+chat-line = { $name }: { $text }
+phrase-hello = 大家好！
+phrase-well_played = 打得好！
+phrase-thanks = 谢谢！
+phrase-sorry = 抱歉！
+phrase-hurry = 请快一点
+phrase-one_more = 再来一局！
+phrase-laugh = 😂
+phrase-wow = 😮
+phrase-cry = 😢
+phrase-angry = 😠
+phrase-clap = 👏
+phrase-heart = ❤️
+phrase-donkey = 🐴
+phrase-fire = 🔥
+reaction-laugh = 笑
+reaction-wow = 惊讶
+reaction-cry = 哭
+reaction-angry = 生气
+reaction-clap = 鼓掌
+reaction-heart = 爱心
+reaction-donkey = 驴
+reaction-fire = 火
+quick-phrases = 快捷短语
+reactions = 表情
+
+## Nowhere
+
+nowhere-title = 这里什么也没有
+nowhere-text = 地址可能输错了。
+
+## A player
+
+me-title = 你的对局
+me-rename = 改名
+me-games = 你玩过的对局
+me-no-games = 还没有。玩完一局后会出现在这里。
+me-place = { $seats } 人中第 { $place }
+me-ratings = 等级分
+rating = { $games } 局后 { NUMBER($rating, maximumFractionDigits: 1) }
+me-device = 在另一台设备上
+me-device-text = 恢复码可让另一台手机或电脑成为你：座位、对局和等级分都在。
+me-code-make = 生成恢复码
+me-code-once = 只显示这一次。持有它的人就是你，请自己保管。之前的恢复码已失效。
+me-code-have = 来自你另一台设备的恢复码
+me-code-use = 使用
+me-recovered = 你在这台设备上也是 { $name } 了。
+copy-code = 复制恢复码
+code-copied = 已复制
+best-title = { $game } 最佳玩家
+best-none = 还没有人有等级分。真人对局才计分，与机器人的不算。
+best-how = 等级分是谨慎的估计，会随着每局的印证而增长。

@@ -1,0 +1,39 @@
+// The service worker: which files the shell is made of, and a version that changes when one of them does.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import type { Plugin } from "vite";
+
+const NOT_KEPT = /\.(txt|map)$/;
+const OTHER_LANGUAGE = /^assets\/(?!en-)[a-z]{2}-(first|rest)-/; // kept when it is used
+
+export function shell(): Plugin {
+  let open = "";
+  return {
+    name: "shell",
+    apply: "build",
+    enforce: "post",
+    configResolved(config) {
+      open = config.publicDir;
+    },
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const source = new URL("src/worker.js", import.meta.url);
+        this.addWatchFile(source.pathname);
+        const made = Object.keys(bundle).filter((name) => !NOT_KEPT.test(name));
+        const given = readdirSync(open, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+        const files = given.map((file) => `${file.parentPath}/${file.name}`.slice(open.length + 1));
+        const all = [...made, ...files].sort();
+        const first = all.filter((name) => !OTHER_LANGUAGE.test(name));
+        const hash = createHash("sha256").update(all.join("\n")).update(readFileSync(source));
+        for (const name of files) hash.update(readFileSync(`${open}/${name}`));
+        const index = bundle["index.html"];
+        if (index?.type === "asset") hash.update(index.source);
+        const path = (name: string) => (name === "index.html" ? "/" : `/${name}`);
+        const facts = { VERSION: hash.digest("hex").slice(0, 12), FIRST: first.map(path), ALL: all.map(path) };
+        const lines = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
+        this.emitFile({ type: "asset", fileName: "sw.js", source: lines.join("") + readFileSync(source, "utf8") });
+      },
+    },
+  };
+}

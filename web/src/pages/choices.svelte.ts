@@ -1,0 +1,44 @@
+// What somebody chooses for a table: for a new one, or for the next game at this one.
+import type { GameShown } from "../net/api";
+import type { ClockName, Settings } from "../net/protocol";
+import { type Chosen, read, standard, usualSeats, write } from "./options";
+
+export class Choices {
+  chosen = $state.raw<Chosen>({});
+  seats = $state(0);
+  clock = $state<ClockName>("normal");
+  everybody = $state(false);
+  freeChat = $state(false);
+  openHands = $state(true);
+  hints = $state(true);
+  password = $state("");
+
+  /** `now` is how the table is; of another game it has the people, the clock and the manners. */
+  constructor(
+    readonly game: GameShown,
+    now?: Settings,
+  ) {
+    const same = now?.game === game.name;
+    this.chosen = same ? read(game.options, now.options) : standard(game.options);
+    this.seats = now && game.seats.includes(now.seats) ? now.seats : usualSeats(game.seats);
+    if (!now) return;
+    this.clock = now.clock;
+    this.everybody = now.public;
+    this.freeChat = now.free_chat;
+    this.openHands = now.open_hands;
+    this.hints = now.hints;
+  }
+
+  get settings(): Settings {
+    return {
+      game: this.game.name,
+      seats: this.seats,
+      options: write(this.game.options, this.chosen),
+      clock: this.clock,
+      public: this.everybody,
+      free_chat: this.freeChat,
+      open_hands: this.openHands,
+      hints: this.hints,
+    };
+  }
+}

@@ -1,0 +1,4 @@
+// For tests: every sentence is there from the beginning.
+import { rest } from "./i18n";
+
+await rest();
