@@ -10,8 +10,7 @@ from urllib.error import HTTPError
 import pytest
 
 from tests.server.open_house import OpenHouse, open_house
-from tests.server.test_process import http, open_table
-from tests.server.visitor import Visitor
+from tests.server.visitor import Visitor, http, open_table
 
 
 @pytest.fixture(scope="module")

@@ -9,9 +9,9 @@ from cardhouse.table.effects import Advice
 from tests.table.scene import Scene, mind_of
 
 
-def to_move(**settings: object) -> tuple[Scene, str, str]:
+def to_move(hints: bool = True) -> tuple[Scene, str, str]:
     """A match of two, who is to move, and who is not."""
-    scene = Scene("thulla", 2, seed=1, clock="off", **settings).begin("ann", "bob")
+    scene = Scene("thulla", 2, seed=1, clock="off", hints=hints).begin("ann", "bob")
     ann = scene.table.playing.waiting_for() == (scene.table.seat_of("ann"),)
     return scene, *(("ann", "bob") if ann else ("bob", "ann"))
 
