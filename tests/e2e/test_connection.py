@@ -54,6 +54,7 @@ def test_a_phone_that_sleeps_wakes_up_at_the_newest_card(visitor: Visitor, house
     asleep, awake = plays(phone, "asleep"), plays(other, "awake")
     code = asleep.sits_down(house.link, "thulla", 3, start=False)
     other.goto(f"/t/{code}")
+    expect(other.get_by_text("can start when all seats are taken")).to_be_visible()
     phone.get_by_role("button", name="Add bots").click()
     phone.get_by_role("button", name="Start", exact=True).click()
     while not awake.offered()["turn"]:

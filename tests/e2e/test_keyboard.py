@@ -170,7 +170,7 @@ def test_the_other_keys(typist: Callable[..., Typist]) -> None:
     teo.press("s")
     assert page.evaluate(order) != by_suit
     page.keyboard.down("l")
-    assert page.locator(".mat .name[style]").count() >= 3
+    assert page.locator(".mat .name[style]").count() >= 2, "a cut ends a trick at its second card"
     page.keyboard.up("l")
     expect(page.locator(".mat .name[style]")).to_have_count(0)
     teo.press("t")

@@ -140,6 +140,8 @@ export class TableState {
   readonly missing = $derived(
     this.chosen.length && !this.found ? Math.max(0, (containing(this.offers, this.chosenCards)[0]?.cards.length ?? 0) - this.chosen.length) : 0,
   );
+  /** something of the game lies over the seats */
+  covered = $state(false);
   readonly choosing = $derived(this.chosen.length > 0 || this.slots.length > 0 || this.number !== null);
   readonly primary = $derived<Offer | null>(this.choosing || this.mode ? this.found : mainButton(this.offers));
   readonly others = $derived<Offer[]>(buttons(this.offers).filter((o) => o !== this.primary && !this.extra.owns?.(o)));
@@ -183,8 +185,8 @@ export class TableState {
     this.rehold(other);
     this.chronicle(scene);
     if ((fresh && !waited) || !this.stillThere()) this.clear();
-    if (fresh || scene.news.length) this.reason = this.advice = this.hinted = "";
-    if (fresh) this.thinking = false;
+    if (fresh || scene.news.length) this.reason = "";
+    if (fresh) this.adviseNoMore(); // what others do at the same time does not make a hint old
     if (this.myTurn && (fresh || waited)) this.begin();
   }
 
@@ -311,6 +313,11 @@ export class TableState {
     this.hinted = offer.move;
     const piles = this.scene?.seen.piles ?? {};
     this.advice = hintWords(hint, this.game, this.you ?? "", this.names, piles[offer.verb === "take" ? "discard" : "drawn"]?.[0]);
+  }
+
+  private adviseNoMore(): void {
+    this.advice = this.hinted = "";
+    this.thinking = false;
   }
 
   /** What was sent is not on the table. */

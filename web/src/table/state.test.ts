@@ -268,6 +268,15 @@ describe("a hint", () => {
     expect(sent).toEqual([{ type: "hint" }, { type: "hint" }]);
   });
 
+  test("stays while others decide at the same time", () => {
+    const table = withBot();
+    table.hint();
+    table.hear(hint);
+    next(table, view(6, { to_move: ["p1"] }, { news: [{ what: "nod", seat: "p2" }] }));
+    expect([table.hinted, table.chosenCards]).toEqual(["9h", ["9h"]]);
+    expect(table.advice).toContain("It is high.");
+  });
+
   test("that does not come says so, and one that is refused says why", () => {
     const table = withBot();
     table.hint();
