@@ -40,7 +40,7 @@ def test_a_whole_game_can_be_played_by_numbers(game: str, tmp_path: Path) -> Non
     text = (tmp_path / "game.cgn").read_text(encoding="utf-8")
     fold = Fold(read_record(text), GAMES).to_end()
     assert fold.position.result is not None
-    assert fold.record.tags["Players"].startswith("you, mild")
+    assert fold.record.tags["Players"].startswith("you, steady")
     ranking = [line.split() for line in shown.split("place   seat")[1].splitlines()[1:] if line.strip()]
     assert [row[1] for row in ranking[: fold.position.seats]] == [
         "you" if seat == ME else f"p{seat + 1}" for group in fold.position.result.ranking for seat in group
@@ -87,7 +87,7 @@ def suited(text: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_screen_shows_only_what_the_seat_may_know(game: str, tmp_path: Path) -> None:
-    shown = finished(game, tmp_path / "game.cgn", "--bot", "chance")
+    shown = finished(game, tmp_path / "game.cgn", "--level", "chance")
     fold = Fold(read_record((tmp_path / "game.cgn").read_text(encoding="utf-8")), GAMES)
     news, *tables = HEAD.split(shown)
     expected = list(moments(fold))
@@ -170,7 +170,7 @@ def test_a_name_is_used_at_the_table_and_in_the_record(tmp_path: Path) -> None:
     shown = sit("thulla", "--name", "Ann", "--seed", "5", "--record", str(tmp_path / "g.cgn"), typed="1\n").output
     assert "Ann (p1)" in shown
     assert "Ann plays 4♠" in shown
-    assert '[Players "Ann, mild, mild, mild"]' in (tmp_path / "g.cgn").read_text(encoding="utf-8")
+    assert '[Players "Ann, steady, steady, steady"]' in (tmp_path / "g.cgn").read_text(encoding="utf-8")
 
 
 # -- how it is drawn
@@ -241,3 +241,23 @@ def test_facts_are_columns_where_every_seat_has_one_and_a_line_otherwise() -> No
 
 def test_a_seed_can_be_any_whole_number() -> None:
     assert play.read_seed("7") == play.read_seed("7") != play.read_seed("-7")
+
+
+# -- who plays the others
+
+
+def test_somebody_asks_for_a_hint_and_gets_chances_and_a_reason() -> None:
+    done = sit("thulla", "--seed", "5", "--level", "gentle", typed="hint\nquit\n")
+    assert done.exit_code == 0, done.output
+    assert re.search(r"> hint\n  .*: .*\.\n +\d+% not to be last with \w+[♣♦♥♠]\n", done.output)
+
+
+def test_nobody_plays_under_an_unknown_name() -> None:
+    done = sit("thulla", "--level", "deep_blue")
+    assert done.exit_code == 2
+    assert "there is no bot deep_blue" in done.output
+
+
+def test_sharp_bots_finish_a_game(tmp_path: Path) -> None:
+    shown = finished("thulla", tmp_path / "game.cgn", "--level", "sharp", "--seats", "2")
+    assert "the end" in shown

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from cardhouse.bots.mind import Bot, Mind, Thought
+from cardhouse.bots.mind import Bot, Mind, News, Thought
 from cardhouse.bots.search import Plan, search
 from cardhouse.core.position import Position, Reason, Rng
 from cardhouse.games.dalmuti import ASK, PLAY, Dalmuti
@@ -28,7 +28,7 @@ from cardhouse.games.dalmuti_sets import (
 REASONS: Final = {
     "last_set": "these are your last cards",
     "lead_worst": "{set} is the worst you hold, and nobody has to be beaten now",
-    "lead_strong": "nobody can beat {set}: you keep the lead",
+    "keep_lead": "nobody can beat {set}: you keep the lead",
     "beat_just": "{set} beats what lies there and breaks nothing you need",
     "beat_hard": "{set} is strong, but the lead is worth it",
     "pass_keep": "what you could play is worth more later",
@@ -38,6 +38,8 @@ REASONS: Final = {
 }
 CARE: Final = 0.65  # how often a gentle player looks before he plays
 NOISE: Final = 0.1  # how often the players of a rollout play what comes to hand
+DOUBT: Final = 0.2  # how likely a player has kept a set that he had better played
+SPARE: Final = 6  # from this value on a set is no loss
 SUPPOSED: Final = 8  # worlds for which the same taxes are supposed
 FEW: Final = 3  # sets: from then on the lead is worth strong cards
 
@@ -87,6 +89,50 @@ def _lead(d: Dalmuti, hand: int, jesters: int, values: tuple[int, ...]) -> int:
     return worst << 6 | count << 2
 
 
+def skilled(d: Dalmuti, seat: int) -> int:
+    """A better habit, found by trying many against `sound`: whole sets at any price, and Jesters in time."""
+    if d.phase != PLAY:
+        return _answer(d, seat)
+    hand, need = d.hands[seat], d.need
+    jesters = hand >> JESTERS
+    if not need:
+        return _lead_out(d, hand, jesters)
+    lower = hand + HOLDS[need - jesters if need > jesters else 1] & UNDER[d.best]
+    if not lower:
+        return PASS
+    left = len(VALUES[hand + HOLDS[1] & UNDER[JESTER]])
+    split = wild = 0
+    for v in reversed(VALUES[lower]):
+        count = hand >> SHIFT[v] & 31
+        if count == need:
+            return v << 6 | need << 2
+        if count > need:
+            if not split and left <= FEW:
+                split = v << 6 | need << 2
+        elif not wild and left <= FEW + 2:
+            wild = v << 6 | count << 2 | need - count
+    return split or wild
+
+
+def _lead_out(d: Dalmuti, hand: int, jesters: int) -> int:
+    """When at most one set can be beaten, the others first; else the worst."""
+    values = VALUES[hand + HOLDS[1] & UNDER[JESTER]]
+    if len(values) < 2:
+        v = values[0] if values else JESTER
+        return v << 6 | (hand >> SHIFT[v] & 31 if values else 0) << 2 | jesters
+    if len(values) <= 2 * FEW:
+        others, good, bad = sum(d.hands) - hand, 0, 0
+        for v in values:
+            count = hand >> SHIFT[v] & 31
+            if beatable(others, v, count):
+                bad += 1
+            else:
+                good = v << 6 | count << 2
+        if good and bad < 2:
+            return good
+    return values[-1] << 6 | (hand >> SHIFT[values[-1]] & 31) << 2
+
+
 def beatable(others: int, value: int, count: int) -> bool:
     """Whether the cards that are out could beat this set, in one hand."""
     wild = others >> JESTERS
@@ -102,6 +148,7 @@ def _answer(d: Dalmuti, seat: int) -> int:
 
 def rollout(d: Dalmuti, dice: Rng, me: int, noise: float) -> int:
     """Plays on as careful players with whims would, in place, until this seat is out or the hand is over."""
+    # The seat itself is skilled: what it plans now it will also follow up.
     random = dice.random
     steps = 0
     while True:
@@ -113,7 +160,7 @@ def rollout(d: Dalmuti, dice: Rng, me: int, noise: float) -> int:
             legal = d.legal(seat)
             d.apply(seat, legal[int(random() * len(legal))])
         else:
-            d.apply(seat, sound(d, seat))
+            d.apply(seat, skilled(d, seat) if seat == me else sound(d, seat))
         steps += 1
 
 
@@ -124,10 +171,11 @@ class Deals:
         d = mind.possible
         assert isinstance(d, Dalmuti)
         self.mind, self.d = mind, d
+        self.most = usual_most(mind.heard, d.seats)
         self.left = 0  # worlds until the taxes are supposed again
         self.fixed: list[int] = []  # hands as far as they are known
-        self.places: list[tuple[int, int, int]] = []  # seat, room, which cards may lie there
-        self.cards: list[int] = []
+        self.room: list[int] = []  # of each place
+        self.cards: list[tuple[int, list[tuple[int, int]]]] = []  # each card, and the places and seats it may go to
 
     def world(self, dice: Rng) -> Position:
         if self.d.phase != PLAY:
@@ -135,22 +183,23 @@ class Deals:
         if not self.left:
             self._suppose(dice)
         self.left -= 1
-        random = dice.random
-        hands, room = self.fixed[:], [number for _, number, _ in self.places]
-        for card in self.cards:
-            bit = 1 << card
-            free = 0
-            for i, (_, _, may) in enumerate(self.places):
-                if may & bit:
-                    free += room[i]
+        random, most = dice.random, self.most
+        hands, room = self.fixed[:], self.room[:]
+        for card, fits in self.cards:
+            shift, free, weights = SHIFT[card], 0.0, []
+            for place, seat in fits:
+                weight = float(room[place])
+                if hands[seat] >> shift & 31 >= most[seat][card]:
+                    weight *= DOUBT
+                free += weight
+                weights.append(weight)
             pick = random() * free
-            for i, (seat, _, may) in enumerate(self.places):
-                if may & bit:
-                    pick -= room[i]
-                    if pick < 0:
-                        hands[seat] += ONE[card]
-                        room[i] -= 1
-                        break
+            for (place, seat), weight in zip(fits, weights, strict=True):
+                pick -= weight
+                if pick < 0:
+                    hands[seat] += ONE[card]
+                    room[place] -= 1
+                    break
             else:
                 return self.mind.world(dice)  # a dead end; the kernel knows the way out
         world = self.d.copy()
@@ -159,7 +208,8 @@ class Deals:
 
     def _suppose(self, dice: Rng) -> None:
         d, self.left = self.d, SUPPOSED
-        self.fixed, self.places, unknown = d.hands[:], [], 0
+        self.fixed, self.room, unknown = d.hands[:], [], 0
+        may: list[tuple[int, int]] = []  # seat, and which cards
         for place in d.places(self.mind.seat, dice):
             seat = int(place.pile[1:]) - 1
             held = cards_in(d.hands[seat])
@@ -171,9 +221,27 @@ class Deals:
                 self.fixed[seat] += ONE[card]
                 unknown -= ONE[card]
             else:
-                self.places.append((seat, len(place.at), place.may))
-        fits = {card: sum(may >> card & 1 for _, _, may in self.places) for card in range(1, JESTER + 1)}
-        self.cards = sorted(cards_in(unknown), key=lambda card: (fits[card], card))  # the choosy ones first
+                may.append((seat, place.may))
+                self.room.append(len(place.at))
+        fits = {v: [(i, seat) for i, (seat, which) in enumerate(may) if which >> v & 1] for v in range(1, JESTER + 1)}
+        self.cards = sorted(((card, fits[card]) for card in cards_in(unknown)), key=lambda item: len(item[1]))
+
+
+def usual_most(heard: Sequence[News], seats: int) -> list[list[int]]:
+    """Per seat and value how many cards it should hold at most: who passed had no set that he could well spare."""
+    most = [[99] * (JESTER + 1) for _ in range(seats)]
+    need = best = 0
+    for item in heard:
+        what = item["what"]
+        if what == "play":
+            need, best = item["count"], min([int(card) for card in item["cards"] if card != "J"], default=JESTER)
+        elif what == "pass":
+            own = most[int(item["seat"][1:]) - 1]
+            for value in range(SPARE, best):
+                own[value] = min(own[value], need - 1)
+        elif what == "hand_over":
+            most = [[99] * (JESTER + 1) for _ in range(seats)]
+    return most
 
 
 def worth(_: Dalmuti, after: Dalmuti, seat: int) -> tuple[float, float]:
@@ -185,24 +253,39 @@ def worth(_: Dalmuti, after: Dalmuti, seat: int) -> tuple[float, float]:
 
 def shortlist(d: Dalmuti, seat: int) -> Mapping[int, int]:
     """Of many sets those that a player would think of."""
+    hand = d.hands[seat]
+    if d.phase == ASK:
+        moves = set(d.legal(seat))
+    elif d.phase != PLAY:
+        worst = [v for v in VALUES[hand + HOLDS[1] & UNDER[JESTER]] if v > 5]
+        moves = {m for m in d.legal(seat) if m & 15 in worst[-4:]} or set(d.legal(seat)[-4:])
+    elif d.need:
+        moves = _answers(d, seat)
+    else:
+        moves = _leads(d, hand)
+    moves |= {sound(d, seat), skilled(d, seat)}
+    return {move: move for move in d.legal(seat) if move in moves}
+
+
+def _leads(d: Dalmuti, hand: int) -> set[int]:
+    """The three worst values whole, the biggest set, what cannot be beaten; near the end Jesters too."""
+    jesters, others = hand >> JESTERS, sum(d.hands) - hand
+    whole = [v << 6 | (hand >> SHIFT[v] & 31) << 2 for v in VALUES[hand + HOLDS[1] & UNDER[JESTER]]]
+    moves = set(whole[-3:]) | set(sorted(whole, key=SIZE.__getitem__)[-1:])
+    moves |= set([move for move in whole if not beatable(others, move >> 6, SIZE[move])][-2:])
+    if jesters and len(whole) <= FEW + 1:
+        moves |= {move | wild for move in whole for wild in range(1, jesters + 1)} | {JESTER << 6 | jesters}
+    return moves
+
+
+def _answers(d: Dalmuti, seat: int) -> set[int]:
+    """To pass, the two weakest plays without Jesters, the strongest; near the end all."""
     legal = d.legal(seat)
-    if d.phase == PLAY and not d.need:
-        hand = d.hands[seat]
-        jesters = hand >> JESTERS
-        legal = [m for m in legal if _whole(m, hand, jesters)]
-    elif d.phase not in (PLAY, ASK):
-        worst = [v for v in VALUES[d.hands[seat] + HOLDS[1] & UNDER[JESTER]] if v > 5]
-        legal = [m for m in legal if m & 15 in worst[-4:]] or legal[-4:]
-    return {move: move for move in legal}
-
-
-def _whole(move: int, hand: int, jesters: int) -> bool:
-    """All cards of a value, with Jesters or without; or one card of a pair or more."""
-    value, count, wild = move >> 6, move >> 2 & 15, move & 3
-    if value == JESTER:
-        return wild == 1 or hand == hand >> JESTERS << JESTERS
-    held = hand >> SHIFT[value] & 31
-    return (count == held and (wild == 0 or held > 1 or hand.bit_count() < 6)) or (count == 1 < held and not wild)
+    plain = [move for move in legal if move and not move & 3]
+    if len(VALUES[d.hands[seat] + HOLDS[1] & UNDER[JESTER]]) <= FEW:
+        return set(legal)
+    whole = [move for move in plain if d.hands[seat] >> SHIFT[move >> 6] & 31 == d.need]
+    return {PASS, *whole[-2:], *plain[-1:], *plain[:1], *([] if plain else legal[-1:])}
 
 
 def why(d: Dalmuti, seat: int, move: int) -> Reason:
@@ -220,7 +303,7 @@ def why(d: Dalmuti, seat: int, move: int) -> Reason:
         strong = value <= 4 or move & 3
         return Reason("beat_hard" if strong else "beat_just", {"set": text})
     if value < JESTER and not beatable(sum(d.hands) - hand, value, SIZE[move]):
-        return Reason("lead_strong", {"set": text})
+        return Reason("keep_lead", {"set": text})
     return Reason("lead_worst", {"set": text})
 
 
@@ -260,7 +343,7 @@ def searching(steps: int, noise: float = NOISE) -> Bot:
     def play_on(d: Dalmuti, dice: Rng, me: int) -> int:
         return rollout(d, dice, me, noise)
 
-    plan = Plan(play_on, worth, "points", steps, shortlist, why, lambda mind: Deals(mind).world)
+    plan = Plan(play_on, worth, "points", steps, shortlist, why, lambda mind: Deals(mind).world, skilled)
     return lambda mind: search(mind, plan)
 
 

@@ -13,6 +13,7 @@ from cardhouse.bots.mind import Mind, Thought
 from cardhouse.core import kernel
 from cardhouse.core.position import Position, Reason, Rng
 
+MARGIN = 0.35  # in standard errors of a chance, about a half
 GLANCE = 32  # worlds between two looks at whether it is clear already
 
 
@@ -26,6 +27,7 @@ class Plan(NamedTuple):
     shortlist: Callable[[Any, int], Mapping[int, int]] | None = None  # move → the one that is weighed for it
     why: Callable[[Any, int, int], Reason] | None = None  # position, seat, move
     worlds: Callable[[Mind], Callable[[Rng], Position]] | None = None  # a quicker `Mind.world`
+    habit: Callable[[Any, int], int] | None = None  # the move to keep to unless another one is seen to be better
 
 
 class Candidate:
@@ -51,14 +53,15 @@ def search(mind: Mind, plan: Plan) -> Thought:
     moves = dict.fromkeys(same.values())
     if len(moves) == 1:
         return Thought(position.text(next(iter(moves))), why=Reason("all_the_same", {}))
-    ranked = weigh(mind, plan, moves)
+    habit = plan.habit(position, seat) if plan.habit else None
+    ranked = weigh(mind, plan, moves, same.get(habit) if habit is not None else None)
     move = ranked[0].move
     best = [(position.text(m), c.chance / c.tries) for c in ranked for m in same if same[m] == c.move]
     why = plan.why(position, seat, move) if plan.why else Reason("best_chance", {})
     return Thought(position.text(move), best, why, plan.goal)
 
 
-def weigh(mind: Mind, plan: Plan, moves: Iterable[int]) -> list[Candidate]:
+def weigh(mind: Mind, plan: Plan, moves: Iterable[int], habit: int | None = None) -> list[Candidate]:
     """The moves, best first. Sequential halving: each round spends the same work on half as many moves."""
     position, seat, dice = mind.possible, mind.seat, mind.dice("search")
     alive = [Candidate(move) for move in moves]
@@ -79,10 +82,19 @@ def weigh(mind: Mind, plan: Plan, moves: Iterable[int]) -> list[Candidate]:
                 candidate.tries += 1
             if not alive[0].tries % GLANCE and _clear(alive) and not mind.about:
                 return _ranked(alive) + dropped
+        half = (len(alive) + 1) // 2
         alive = _ranked(alive)
-        dropped[:0] = alive[(len(alive) + 1) // 2 :]
-        alive = alive[: (len(alive) + 1) // 2]
-    return alive + dropped
+        dropped[:0] = [candidate for candidate in alive[half:] if candidate.move != habit]
+        alive = [candidate for i, candidate in enumerate(alive) if i < half or candidate.move == habit]
+    return _by_habit(_ranked(alive), habit) + dropped
+
+
+def _by_habit(ranked: list[Candidate], habit: int | None) -> list[Candidate]:
+    """A habit is given up for what is better by more than chance."""
+    for candidate in ranked:
+        if candidate.move == habit and ranked[0].mean - candidate.mean < MARGIN / sqrt(candidate.tries):
+            return [candidate, *(other for other in ranked if other is not candidate)]
+    return ranked
 
 
 def _ranked(candidates: Iterable[Candidate]) -> list[Candidate]:

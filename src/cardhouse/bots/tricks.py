@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Final, Protocol
 
-from cardhouse.bots.mind import Bot, Mind, Thought
+from cardhouse.bots.mind import Bot, Mind, News, Thought
 from cardhouse.bots.search import Plan, search
 from cardhouse.bots.tricks_ending import Ending, TooLong
 from cardhouse.core.cards import ACE_OF_SPADES, SUIT_OF, cards_in, mask_of, pretty
 from cardhouse.core.position import Position, Reason, Rng
 from cardhouse.games.kazhutha import Kazhutha
-from cardhouse.games.tricks import Tricks
+from cardhouse.games.tricks import CARD_OF, Tricks
 
 REASONS: Final = {
     "opening": "the ace of spades opens the game",
@@ -27,6 +28,7 @@ REASONS: Final = {
 SUITS: Final = SUIT_OF[:4]
 CARE: Final = 0.7  # how often a gentle player looks before he plays
 NOISE: Final = 0.35  # how often the players of a rollout play what comes to hand
+DOUBT: Final = 0.2  # how likely a player has kept a card that he had better played
 EARLY: Final = 0.1  # what being out first is worth beside not losing
 
 
@@ -157,42 +159,71 @@ class Deals:
         self.mind, self.t = mind, t
         self.fixed = t.hands[:]  # what this seat knows of each hand
         self.room: list[int] = [0] * t.seats
-        self.may: list[int] = [0] * t.seats
+        may = [0] * t.seats
         unknown = 0
         for place in t.places(mind.seat, mind.dice()):
             seat = int(place.pile[1:]) - 1
             cards = cards_in(t.hands[seat])
             hidden = mask_of(cards[i] for i in place.at)
             self.fixed[seat] ^= hidden
-            self.room[seat], self.may[seat] = len(place.at), place.may
+            self.room[seat], may[seat] = len(place.at), place.may
             unknown |= hidden
-        fits = {card: sum(may >> card & 1 for may in self.may) for card in cards_in(unknown)}
-        self.cards = sorted(fits, key=lambda card: (fits[card], card))  # the choosy ones first
-        self.seats = [seat for seat in range(t.seats) if self.room[seat]]
+        doubts = doubtful(mind.heard, t.seats)
+        weights = [
+            (1 << card, [(s, DOUBT if doubts[s] >> card & 1 else 1.0) for s in range(t.seats) if may[s] >> card & 1])
+            for card in cards_in(unknown)
+        ]
+        self.cards = sorted(weights, key=lambda item: sum(weight for _, weight in item[1]))  # the choosy ones first
 
     def world(self, dice: Rng) -> Position:
-        random, may, seats = dice.random, self.may, self.seats
+        random = dice.random
         room, hands = self.room[:], self.fixed[:]
-        for card in self.cards:
-            bit = 1 << card
-            free = 0
-            for seat in seats:
-                if may[seat] & bit:
-                    free += room[seat]
+        for bit, fits in self.cards:
+            free = 0.0
+            for seat, weight in fits:
+                free += weight * room[seat]
             pick = random() * free
-            for seat in seats:
-                if may[seat] & bit:
-                    pick -= room[seat]
-                    if pick < 0:
-                        hands[seat] |= bit
-                        room[seat] -= 1
-                        break
+            for seat, weight in fits:
+                pick -= weight * room[seat]
+                if pick < 0:
+                    hands[seat] |= bit
+                    room[seat] -= 1
+                    break
             else:
                 return self.mind.world(dice)  # a dead end; the kernel knows the way out
         world = self.t.copy()
         assert isinstance(world, Tricks)
         world.hands = hands
         return world
+
+
+def doubtful(heard: Sequence[News], seats: int) -> list[int]:
+    """Per seat the cards that it would have played before now, had it held them.
+
+    Who stays under does so with the highest he can, who has to go above has nothing below, and who plays last
+    gets rid of his highest.
+    """
+    doubts = [0] * seats
+    trick: list[int] = []  # cards of the led suit
+    for item, following in zip_longest(heard, heard[1:]):
+        what = item["what"]
+        if what == "game_over":
+            doubts = [0] * seats
+        if what != "play":
+            trick = []
+            continue
+        card, seat = CARD_OF[item["cards"][0]], int(item["seat"][1:]) - 1
+        if trick and SUIT_OF[card] == SUIT_OF[trick[0]]:
+            best = max(trick)
+            if following is not None and following["what"] == "clean":
+                doubt = -1 << card  # he was the last
+            elif card < best:
+                doubt = (1 << best) - (1 << card)
+            else:
+                doubt = (1 << best) - 1
+            doubts[seat] |= SUIT_OF[card] & doubt
+        trick.append(card)
+    return doubts
 
 
 def worth(before: Loses, after: Loses, seat: int) -> tuple[float, float]:

@@ -15,6 +15,7 @@ COMMANDS = {
     "rules": "games",
     "play": "play",
     "simulate": "simulate",
+    "arena": "arena",
     "replay": "replay",
     "verify": "verify",
     "serve": "serve",

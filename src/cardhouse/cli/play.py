@@ -6,13 +6,15 @@ import re
 import secrets
 import sys
 from pathlib import Path
-from random import Random
 
 import click
 from rich.console import Console
 from rich.padding import Padding
+from rich.text import Text
 
-from cardhouse.bots import BOTS, Bot
+from cardhouse.bots.decisions import Ears, seed_of
+from cardhouse.bots.house import LEVELS, NoSuchBot, bot, sentence, think
+from cardhouse.bots.mind import GOALS, Mind, mind_of
 from cardhouse.cli import draw
 from cardhouse.cli.choose import house_rules, how_many_seats, options_for, start, which_game
 from cardhouse.cli.games import show_page
@@ -25,6 +27,7 @@ ME = 0
 HELP = """\
   a number       that move of the list
   a move         as it is written in records, e.g. {example}
+  hint           what a sharp bot would play in your place, and why
   rules          the rules of {title}, with the house rules of this table
   ?              this help
   quit           leave the table"""
@@ -39,7 +42,7 @@ class Quit(Exception):
 @how_many_seats
 @house_rules
 @click.option("--seed", metavar="SEED", help="Play these deals: a whole number, or the 64 hex digits of a record.")
-@click.option("--bot", default="mild", show_default=True, type=click.Choice(list(BOTS)), help="Who plays the others.")
+@click.option("--level", default="steady", show_default=True, metavar="BOT", help=f"The others: {', '.join(LEVELS)}.")
 @click.option("--name", default="you", show_default=True, help="How you are called at the table.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Keep the game here.")
 def play(
@@ -48,17 +51,21 @@ def play(
     chosen: tuple[str, ...],
     preset: str | None,
     seed: str | None,
-    bot: str,
+    level: str,
     name: str,
     record: Path | None,
 ) -> None:
     """Play GAME in the terminal against bots. You are p1."""
+    try:
+        bot(level, game.name)
+    except NoSuchBot as error:
+        raise click.BadParameter(str(error), param_hint="--level") from None
     options = options_for(game, preset, chosen)
     match = Match(game, start(game, seats, options), options, read_seed(seed))
-    players = ", ".join([name, *[bot] * (match.position.seats - 1)])
+    players = ", ".join([name, *[level] * (match.position.seats - 1)])
     if record is not None:
         keep(record, match, players)  # before the first card: a file that cannot be written is known now
-    sitting = Sitting(match, BOTS[bot], name)
+    sitting = Sitting(match, level, name)
     try:
         sitting.run()
     except (Quit, KeyboardInterrupt):
@@ -88,10 +95,11 @@ def keep(path: Path, match: Match, players: str) -> None:
 class Sitting:
     """One person's evening at the table. Only views and news of the own seat are ever drawn."""
 
-    def __init__(self, match: Match, bot: Bot, name: str) -> None:
+    def __init__(self, match: Match, level: str, name: str) -> None:
         self.match = match
-        self.bot = bot
-        self.rng = Random(f"cardhouse bots {match.seed.hex()}")
+        self.level = level
+        self.ears = Ears(match.position.seats, match.position.faces)
+        self.done = [0] * match.position.seats
         self.console = Console(highlight=False)
         self.pen = draw.Pen(match.game, {seat_name(ME): name})
 
@@ -106,12 +114,20 @@ class Sitting:
                 match.position.news = []
                 match.deal()
             else:
-                text = self.ask() if seat == ME else self.bot(kernel.view(match.position, seat), self.rng)
+                text = self.ask() if seat == ME else think(self.mind(seat), self.level).move
+                self.done[seat] += 1
                 match.position = kernel.play(match.position, seat, text)
                 match.note(seat, text)
+            self.ears.hear(match.position.news)
             self.tell()
         self.console.print(draw.table(kernel.view(match.position, ME), self.pen, f"{match.game.title}, the end"))
         self.console.print(draw.ranking(kernel.result_view(match.position.result), self.pen))
+
+    def mind(self, seat: int) -> Mind:
+        """What a seat knows now, for a bot to think about."""
+        match = self.match
+        seed = seed_of(match.seed, seat, self.done[seat])
+        return mind_of(match.game, match.position, seat, self.ears.heard[seat], seed)
 
     def show_open_hands(self) -> None:
         """At the end of a round some games open all hands; the next deal takes them away."""
@@ -136,6 +152,8 @@ class Sitting:
             typed = self.read_line()
             if typed == "?":
                 self.console.print(HELP.format(example=legal[0], title=game.title))
+            elif typed == "hint":
+                self.hint()
             elif typed == "rules":
                 show_page(game, self.match.options, self.console)
             elif typed.isascii() and typed.isdigit():
@@ -159,6 +177,12 @@ class Sitting:
         if typed in ("quit", "exit", "q"):
             raise Quit
         return typed
+
+    def hint(self) -> None:
+        thought = think(self.mind(ME), "sharp")
+        self.console.print(Text.assemble("  ", self.pen.faces(thought.move), f": {sentence(thought.why)}."))
+        for move, chance in thought.best[:3]:
+            self.console.print(Text.assemble(f"  {chance:>4.0%} {GOALS[thought.goal]} with ", self.pen.faces(move)))
 
     def refuse(self, text: str) -> None:
         reason = kernel.explain(self.match.position, ME, text)

@@ -1,0 +1,175 @@
+"""Who can be asked to play, and that whoever is asked plays by the rules."""
+
+from __future__ import annotations
+
+import string
+from importlib.metadata import EntryPoint
+
+import pytest
+
+from cardhouse.bots import dalmuti, generic, house, liap_tui, tincholi, tricks
+from cardhouse.bots.house import CAST, LEVELS, REASONS, BadMove, NoSuchBot, bot, newcomer, sentence, think
+from cardhouse.bots.mind import GOALS, Bot, Mind, Thought
+from cardhouse.cli.arena import play_match
+from cardhouse.cli.match import Match, seed_from
+from cardhouse.core.game import Game
+from cardhouse.core.options import read_options
+from cardhouse.core.position import BadDeal
+from cardhouse.games import GAMES
+from tests.bots.evening import SHORT, SOAK, moments, options_of
+from tests.promises import option_texts
+from tests.sixth import war
+
+ALL = [*GAMES.values(), war.GAME]
+SEATS = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in ALL for seats in game.seats]
+QUICK = {"thulla": tricks, "kazhutha": tricks, "dalmuti": dalmuti}  # games with a search of their own
+
+
+# -- whoever is asked plays by the rules
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("game", "seats"), SEATS)
+def test_every_bot_finishes_every_game(game: Game, seats: int, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searches with a small budget here: the same steps, fewer of them."""
+    if level in ("sharp", "master") and game.name not in ("tincholi", "liap_tui"):
+        search: Bot = QUICK.get(game.name, generic).searching(120 if level == "sharp" else 200)
+        monkeypatch.setitem(house.OF_GAME, game.name, {level: search})
+    texts = [options_of(game), *game.presets.values(), *option_texts(game)]
+    games = 1000 if SOAK else 2 if level == "steady" else 1
+    for k in range(games):
+        play_one(game, seats, level, texts[k % len(texts)] if SOAK else texts[(k * seats * 5) % len(texts)], k)
+
+
+def play_one(game: Game, seats: int, level: str, options: str, k: int) -> None:
+    short = dict(item.split("=") for item in f"{options} {SHORT.get(game.name, '')}".split())
+    chosen = read_options(game.options, " ".join(f"{name}={value}" for name, value in short.items()))
+    try:
+        start = game.start(seats, chosen)
+    except BadDeal:
+        return
+    match = Match(game, start, chosen, seed_from("finishes", level, k))
+    played = play_match(match, [level] * seats)
+    assert sum(played.faults) == 0, f"{options}: a bot failed"
+    assert sorted(seat for group in played.ranking for seat in group) == list(range(seats))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_every_thought_says_why(game: Game, level: str) -> None:
+    seats = 4 if 4 in game.seats else game.seats[0]
+    for seen, (_, mind) in enumerate(
+        moments(game, seats, "why", options_of(game), often=0.5 if level in LEVELS[:2] else 0.05)
+    ):
+        thought = think(mind, level)
+        assert thought.move in mind.legal or thought.move.startswith("cut ")
+        said = sentence(thought.why)
+        assert said
+        assert "{" not in said
+        assert thought.goal in GOALS or not thought.best
+        assert all(0 <= chance <= 1 for _, chance in thought.best)
+        assert not thought.best or thought.best[0][0] == thought.move
+        if seen > 40:
+            break
+
+
+def test_only_one_move_needs_no_thinking() -> None:
+    _, mind = next(m for m in moments(GAMES["thulla"], 4, "only", often=1.0) if len(m[1].legal) == 1)
+    for level in LEVELS[1:]:
+        assert think(mind, level) == Thought(mind.legal[0], why=think(mind, "steady").why)
+        assert sentence(think(mind, level).why) == "there is nothing else to play"
+
+
+# -- names
+
+
+def test_a_level_that_a_game_does_not_have_is_played_by_the_one_below() -> None:
+    assert bot("master", "tincholi") is house.OF_GAME["tincholi"].get("master", bot("sharp", "tincholi"))
+    assert bot("gentle", "liap_tui") is liap_tui.LEVELS["gentle"]
+    assert bot("steady", "tincholi") is tincholi.LEVELS["steady"]
+
+
+def test_a_game_without_bots_of_its_own_has_all_levels() -> None:
+    assert [bot(level, "a sixth") for level in LEVELS] == list(generic.LEVELS.values())
+
+
+def test_nobody_has_that_name() -> None:
+    with pytest.raises(NoSuchBot, match="there is no bot deep_blue; there are gentle, steady, sharp, master, chance"):
+        bot("deep_blue", "thulla")
+    with pytest.raises(NoSuchBot, match="no_module"):
+        bot("no_module:play", "thulla")
+    with pytest.raises(NoSuchBot, match="nothing"):
+        bot("cardhouse.bots.house:nothing", "thulla")
+
+
+def test_a_function_plays_by_its_name() -> None:
+    assert bot("tests.bots.test_house:stubborn", "thulla") is not None
+    _, mind = next(moments(GAMES["thulla"], 4, "named", often=1.0))
+    assert think(mind, "tests.bots.test_house:first").move == mind.legal[0]
+
+
+def test_a_package_brings_its_bot_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("first_card", "tests.bots.test_house:first", house.GROUP)
+    asked: list[str] = []
+
+    def installed(group: str) -> list[EntryPoint]:
+        asked.append(group)
+        return [entry]
+
+    monkeypatch.setattr(house, "entry_points", installed)
+    house._brought_along.cache_clear()
+    try:
+        _, mind = next(moments(GAMES["dalmuti"], 4, "brought", often=1.0))
+        assert think(mind, "first_card").move == mind.legal[0]
+        assert asked == ["cardhouse.bots"]
+        with pytest.raises(NoSuchBot, match="first_card, and module:function"):
+            bot("nobody", "thulla")
+    finally:
+        house._brought_along.cache_clear()
+
+
+def first(mind: Mind) -> str:
+    return f"  {mind.legal[0].upper() if mind.game.name == 'thulla' else mind.legal[0]} "  # spelt as people do
+
+
+def stubborn(mind: Mind) -> str:
+    return "pass"
+
+
+def test_an_answer_that_is_no_legal_move_is_refused() -> None:
+    _, mind = next(moments(GAMES["thulla"], 4, "refused", often=1.0))
+    with pytest.raises(BadMove, match="stubborn plays pass, which is not legal"):
+        think(mind, "tests.bots.test_house:stubborn")
+
+
+# -- the cast
+
+
+def test_everybody_in_the_cast_has_one_name_and_one_level() -> None:
+    names = [name for cast in CAST.values() for name in cast]
+    assert len(set(names)) == len(names)
+    assert list(CAST) == list(LEVELS)
+    assert max(map(len, names)) <= 24
+
+
+def test_a_newcomer_has_a_name_that_is_free() -> None:
+    taken: list[str] = []
+    for _ in range(20):
+        taken.append(newcomer("sharp", taken, 0.99))
+    assert len(set(taken)) == 20
+    assert set(CAST["sharp"]) <= set(taken)
+    assert newcomer("brought_along", (), 0.0) in CAST["steady"]
+
+
+def test_every_reason_is_a_plain_sentence() -> None:
+    for code, said in REASONS.items():
+        named = {name for _, name, _, _ in string.Formatter().parse(said) if name}
+        assert said[0].islower() or said.startswith("{"), code
+        assert not said.endswith("."), code
+        assert named <= {"card", "best", "out", "set", "cards", "slot", "slots", "total", "n", "want", "play"}, code
+
+
+def test_no_two_games_mean_different_things_by_one_code() -> None:
+    games = (tricks.REASONS, dalmuti.REASONS, tincholi.REASONS, liap_tui.REASONS)
+    codes = [code for reasons in games for code in reasons]
+    assert len(set(codes)) == len(codes)

@@ -1,0 +1,85 @@
+"""The search itself, on moves whose worth is known."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardhouse.bots.mind import Mind
+from cardhouse.bots.search import GLANCE, Plan, search, weigh
+from cardhouse.core.cards import FACES
+from cardhouse.core.position import Rng
+from cardhouse.games import GAMES
+from cardhouse.games.tricks import Tricks
+from tests.bots.evening import moments
+
+WORK = 10  # steps of a pretended rollout
+
+
+def a_mind() -> Mind:
+    """Somebody who can lead at least six different cards."""
+    return next(m for _, m in moments(GAMES["thulla"], 4, "search", often=1.0) if len(m.legal) >= 6)
+
+
+def plan_of(chances: dict[int, float], steps: int = 4_000, habit: int | None = None) -> tuple[Plan, list[int]]:
+    """Each card wins as often as it is said to; and what was tried, in order."""
+    tried: list[int] = []
+    drawn: list[float] = []
+
+    def rollout(after: Tricks, dice: Rng, seat: int) -> int:
+        drawn.append(dice.random())
+        return WORK
+
+    def worth(before: Tricks, after: Tricks, seat: int) -> tuple[float, float]:
+        (card,) = [c for c in chances if before.hands[seat] >> c & 1 and not after.hands[seat] >> c & 1] or [-1]
+        tried.append(card)
+        won = float(drawn[-1] < chances.get(card, 0.0))
+        return won, won
+
+    return Plan(rollout, worth, "win", steps, habit=None if habit is None else lambda position, seat: habit), tried
+
+
+def cards_of(mind: Mind) -> list[int]:
+    return list(mind.possible.legal(mind.seat))
+
+
+def test_the_best_move_is_found_and_the_work_is_what_was_granted() -> None:
+    mind = a_mind()
+    cards = cards_of(mind)
+    plan, tried = plan_of({card: 0.2 + 0.2 * (card == cards[3]) for card in cards}, 60_000)
+    thought = search(mind, plan)
+    assert thought.move == FACES[cards[3]]
+    assert len(tried) * (WORK + 1) <= 60_000 * 1.1
+    assert thought.best[0][1] > 0.3
+
+
+def test_bad_moves_are_dropped_so_that_good_ones_are_tried_more() -> None:
+    mind = a_mind()
+    cards = cards_of(mind)
+    plan, tried = plan_of({card: 0.55 if card in cards[:2] else 0.3 for card in cards}, 20_000)
+    search(mind, plan)
+    assert min(tried.count(card) for card in cards[:2]) > 2 * min(tried.count(card) for card in cards[2:])
+
+
+def test_what_is_clear_is_not_searched_any_longer() -> None:
+    mind = a_mind()
+    cards = cards_of(mind)
+    plan, tried = plan_of({card: float(card == cards[1]) for card in cards}, 1_000_000)
+    assert search(mind, plan).move == FACES[cards[1]]
+    assert len(tried) == GLANCE * len(cards)
+
+
+def test_a_review_gets_all_the_work_there_is() -> None:
+    mind = a_mind()
+    cards = cards_of(mind)
+    plan, tried = plan_of({card: float(card == cards[1]) for card in cards}, 10_000)
+    search(replace(mind, about=FACES[cards[0]]), plan)
+    assert len(tried) * (WORK + 1) >= 10_000
+
+
+def test_a_habit_is_kept_unless_another_move_is_better() -> None:
+    mind = a_mind()
+    cards = cards_of(mind)
+    same, _ = plan_of(dict.fromkeys(cards, 0.5), 3_000, habit=cards[2])
+    assert any(c.move == cards[2] for c in weigh(mind, same, cards, cards[2])[:3]), "it is tried to the end"
+    better, _ = plan_of({card: 0.3 + 0.4 * (card == cards[0]) for card in cards}, 20_000, habit=cards[2])
+    assert search(mind, better).move == FACES[cards[0]]
