@@ -1,0 +1,272 @@
+"""Bots by level, hints at the table, and the review of a match in its replay."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.e2e.conftest import PHONE, Visitor, violations
+from tests.e2e.player import SHORT, Player
+from tests.e2e.test_way_in import makes_table, seat
+from tests.server.open_house import OpenHouse
+from tests.server.visitor import http
+
+QUICK = "localStorage['cardhouse.speed'] = '0.02'"
+LEVELS = ["Gentle", "Steady", "Sharp", "Master"]
+
+
+def adds_bot(page: Page, number: int, level: str) -> None:
+    seat(page, number).click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("radio")).to_have_count(4)
+    for one in LEVELS:
+        expect(sheet.get_by_role("radio", name=one)).to_have_accessible_description(re.compile("..."))
+    sheet.get_by_role("radio", name=level).check()
+    sheet.get_by_role("button", name="Add a bot").click()
+    expect(seat(page, number)).to_contain_text(level)
+
+
+def line(page: Page) -> Any:
+    return page.locator(".prompt .line")
+
+
+def asks_for_a_hint(page: Page) -> None:
+    page.get_by_role("button", name="Hint").click()
+
+
+# -- a match, from its bots to its review
+
+
+@pytest.fixture(scope="module")
+def match(browser: Browser, house: OpenHouse) -> tuple[str, Any]:
+    """Bots of two levels, a hint that is taken, and the end: the record, and what the device has kept."""
+    context = browser.new_context(viewport=PHONE, base_url=house.link, reduced_motion="reduce", has_touch=True)  # type: ignore[arg-type]
+    context.add_init_script("localStorage['cardhouse.name'] ??= '\"Ammu\"'")
+    page = context.new_page()
+    page.add_init_script(QUICK)
+    page.add_init_script("localStorage['cardhouse.settings'] ??= '{\"taps\": \"one\"}'")
+    player = Player(page, "coach")
+    makes_table(page, "kazhutha", 6)
+    adds_bot(page, 2, "Sharp")
+    adds_bot(page, 3, "Gentle")
+    seat(page, 4).click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Add bots").click()
+    expect(seat(page, 5)).to_contain_text("Gentle")  # the last level is remembered
+    assert violations(page) == []
+    page.get_by_role("button", name="Start", exact=True).click()
+
+    while True:  # until there is something to choose
+        player.waits_for_his_turn()
+        if len(player.offered()["cards"]) > 2:
+            break
+        player.acts_once()
+    asks_for_a_hint(page)
+    expect(line(page)).to_contain_text(re.compile(r"not to be last: .?\d+%.*[a-z].*\..*Otherwise", re.DOTALL))
+    expect(page.locator("[data-live=log]")).to_contain_text("not to be last")
+    raised = page.locator('.held[aria-pressed="true"]')
+    expect(raised).to_have_count(1)
+    card = raised.get_attribute("data-card")
+    assert violations(page) == []
+    page.locator('[data-act="primary"]').click()
+    expect(page.locator(f'.held[data-card="{card}"]')).to_have_count(0)
+    expect(line(page)).not_to_contain_text("not to be last")
+
+    player.plays_to_the_end()
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url(re.compile(r"/r/[a-z0-9-]+#1$"))
+    record = page.url.split("/r/")[1].split("#")[0]
+    kept = context.storage_state()
+    context.close()
+    with urlopen(f"{house.link}/api/records/{record}.cgn") as answer:
+        assert re.findall(r"^p1 (\w+)  ; hint$", answer.read().decode(), re.MULTILINE) == [card]
+    return record, kept
+
+
+@pytest.fixture
+def replay(visitor: Visitor, match: tuple[str, Any]) -> Page:
+    record, kept = match
+    page = visitor("Ammu", storage_state=kept)
+    page.add_init_script(QUICK)
+    page.goto(f"/r/{record}")
+    expect(page.get_by_role("button", name="Review")).to_have_attribute("aria-pressed", "false")
+    return page
+
+
+def test_every_decision_is_judged_in_the_replay(replay: Page, match: tuple[str, Any], house: OpenHouse) -> None:
+    page, (record, _) = replay, match
+    page.get_by_role("button", name="Review").click()
+    summary = page.get_by_role("button", name="Summary")
+    expect(summary).to_be_visible(timeout=30_000)
+    expect(page).to_have_url(re.compile(r"\?review=p1#1$"))
+    decisions, following = [], 1
+    while following:
+        found = http(f"{house.link}/api/records/{record}/review?seat=p1&from={following}")
+        decisions += found["decisions"]
+        following = found["next"]
+    free = [one for one in decisions if one["best"]]
+
+    verdict = page.locator(".verdict")
+    found = free[-1]
+    page.goto(f"/r/{record}?review=p1#{found['n']}")  # a link to a judged moment
+    expect(verdict).to_contain_text(re.compile("best|lost|mistake"))
+    expect(verdict).to_contain_text(re.compile(r"not to be last: .?\d+%"))
+    assert violations(page) == []
+    for forced in [one for one in decisions if one["code"] == "only_move"][:1]:
+        page.get_by_role("slider").fill(str(forced["n"]))
+        expect(verdict).to_contain_text("nothing to choose")
+    page.get_by_role("slider").fill("1")
+    expect(verdict).to_have_count(0)
+
+    lost = [one["n"] for one in decisions if one["lost"] >= 0.03]
+    sizes = page.locator("path[data-lost]")
+    assert (sizes.count() > 0) == bool(lost)
+    for n in lost:
+        page.get_by_role("button", name="To the next mistake").click()
+        expect(page.get_by_role("slider")).to_have_value(str(n))
+    summary.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("[data-summary]")).to_contain_text(re.compile(rf"\b{len(decisions)}.? decisions"))
+    expect(sheet.locator("[data-summary]")).to_contain_text(re.compile(rf"\b{len(free)}.? with a choice"))
+    assert violations(page) == []
+    if lost:
+        worst = max(decisions, key=lambda one: one["lost"])
+        sheet.get_by_role("button", name="Most was lost here").click()
+        expect(page.get_by_role("slider")).to_have_value(str(worst["n"]))
+        summary.click()
+    sheet.get_by_role("combobox", name="Whose decisions").select_option("p2")
+    expect(page).to_have_url(re.compile(r"review=p2#"))
+    expect(sheet.locator("progress")).to_have_count(0, timeout=30_000)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Review").click()
+    expect(verdict).to_have_count(0)
+    expect(page).to_have_url(re.compile(rf"/r/{record}#\d+$"))
+
+
+def test_a_house_that_is_busy_or_away_says_so(browser: Browser, house: OpenHouse, match: tuple[str, Any]) -> None:
+    page = browser.new_page(viewport=PHONE, base_url=house.link, reduced_motion="reduce")  # type: ignore[arg-type]
+    asked: list[str] = []
+
+    def busy(route: Route) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=503, content_type="application/json", body='{"code": "busy", "text": "later"}')
+        elif len(asked) == 2:
+            route.abort()
+        else:
+            route.continue_()
+
+    page.route("**/review?*", busy)
+    page.goto(f"/r/{match[0]}")
+    page.get_by_role("button", name="Review").click()
+    expect(page.locator(".trouble")).to_contain_text("goes on by itself")
+    expect(page.locator(".trouble")).to_contain_text("cannot be reached")
+    assert violations(page) == []
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Summary")).to_be_visible(timeout=30_000)
+    expect(page.locator(".trouble")).to_have_count(0)
+    page.close()
+
+
+# -- hints
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_every_game_has_hints(visitor: Visitor, house: OpenHouse, game: str) -> None:
+    page = visitor("Ammu")
+    page.add_init_script(QUICK)
+    player = Player(page, game)
+    player.sits_down(house.link, game, *SHORT[game])
+    for _ in range(2):
+        seen = player.waits_for_his_turn()
+        if seen["go_on"] or seen["over"]:
+            break
+        page.locator("body").press("h")
+        expect(page.locator(".prompt .line.safe")).to_contain_text(re.compile(r"\w+.*\."))
+        hinted = next(frame for frame in reversed(player.frames) if frame["type"] == "hinted")
+        said = line(page).inner_text()
+        assert not re.search(r"hint-|goal-|coach-|\{|\d+x\d|\?\?", said), said
+        marked = page.locator(
+            ".hinted, .held[aria-pressed=true], [data-slot][aria-pressed=true], [data-number][aria-pressed=true]"
+        )
+        expect(marked.first).to_be_visible()
+        primary = page.locator(f'[data-act="primary"][data-move="{hinted["best"][0]["move"]}"]')
+        if not primary.count():
+            break  # it has a button of its own
+        page.wait_for_timeout(
+            350
+        )  # a button that has just changed its meaning waits for the second tap of a double tap
+        primary.click()
+        expect(line(page)).not_to_have_text(said)
+
+
+def test_a_hint_between_people_is_told_what_it_costs(visitor: Visitor, house: OpenHouse) -> None:
+    key = secrets.token_hex(32)
+    table = http(f"{house.link}/api/tables", {"settings": {"game": "thulla", "seats": 2, "clock": "off"}}, key)["table"]
+    ammu, basil = visitor("Ammu"), visitor("Basil")
+    ammu.add_init_script(f"localStorage['cardhouse.key'] ??= '\"{key}\"'")
+    for page in (ammu, basil):
+        page.add_init_script(QUICK)
+        page.goto(f"/t/{table}")
+        expect(page.locator(".mat li")).to_have_count(2)
+    ammu.get_by_role("button", name="Start", exact=True).click()
+    mine = '.held:not([aria-disabled="true"])'
+    for page in (ammu, basil):
+        expect(page.locator(".held")).not_to_have_count(0)
+    page = ammu if ammu.locator(".prompt .you").count() else basil
+    if page.locator(mine).count() == 1:  # the ace of spades has to be led; the other one has a choice then
+        page.locator('[data-act="primary"]').click()
+        page = basil if page is ammu else ammu
+    expect(page.locator(".prompt .you")).to_be_visible()
+    asks_for_a_hint(page)
+    expect(line(page)).to_contain_text("not rated any more")
+    asks_for_a_hint(page)
+    expect(page.locator(".prompt .line.safe")).to_be_visible()
+    expect(line(page)).not_to_contain_text("rated")
+
+
+def test_a_table_may_be_without_hints(visitor: Visitor) -> None:
+    page = visitor("Ammu")
+    page.goto("/g/thulla")
+    hints = page.get_by_role("switch", name="Hints")
+    expect(hints).to_be_checked()
+    hints.uncheck()
+    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Add bots").click()
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.locator(".held")).not_to_have_count(0)
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+# -- alone
+
+
+def test_bots_to_play_with_alone_are_gentle_at_first_and_then_as_chosen(visitor: Visitor) -> None:
+    page = visitor("Ammu")
+    player = Player(page, "alone")
+    chosen = page.get_by_role("group", name="How strong are the bots?").locator("input:checked")
+
+    def bots() -> set[str]:
+        page.get_by_role("button", name="Play now with bots").click()
+        expect(page.get_by_role("region", name="Table")).to_be_visible()
+        room = next(frame for frame in reversed(player.frames) if frame["type"] == "room")
+        assert all(one["name"] for one in room["seats"])
+        return {one["level"] for one in room["seats"] if one["state"] == "bot"}
+
+    page.goto("/g/liap_tui")
+    expect(chosen).to_have_value("gentle")
+    expect(page.get_by_text("Good for a first game")).to_be_visible()
+    assert violations(page) == []
+    assert bots() == {"gentle"}
+    page.goto("/g/tincholi")
+    expect(chosen).to_have_value("steady")
+    page.get_by_role("radio", name="Sharp").check()
+    assert bots() == {"sharp"}
+    page.goto("/g/thulla")
+    expect(chosen).to_have_value("sharp")

@@ -1,0 +1,35 @@
+// What the coach says of one decision.
+
+import type { Names } from "../table/words";
+import { t } from "../ui/i18n";
+import { type Reviewed, sizeOf } from "./review.svelte";
+import { chanceOf, moveName, percent, whyOf } from "./words";
+
+export interface Verdict {
+  /** 0: good; 1, 2, 3: how much was lost */
+  size: number;
+  title: string;
+  text: string;
+}
+
+/** `piles` as they lay before the decision: what was drawn is named if it is seen. */
+export function verdictOf(of: Reviewed, game: string, seat: string, names: Names, piles: Record<string, string[]> = {}): Verdict {
+  if (of.code === "only_move") return { size: 0, title: t("review-only"), text: "" };
+  const why = whyOf(of, game, names);
+  if (of.code === "all_the_same") return { size: 0, title: why, text: "" };
+  const [best] = of.best;
+  const done = of.best.find((one) => one.move === of.move);
+  if (!best || !done) return { size: 0, title: "", text: t("review-thought", { why }) };
+  const name = (move: string) => nameOf(move, game, seat, names, piles);
+  const chance = chanceOf(of.goal, best.chance);
+  if (done === best) return { size: 0, title: t("review-best"), text: t("review-done", { move: name(of.move), chance, why }) };
+  const size = sizeOf(of.lost);
+  return {
+    size,
+    title: size ? t("review-lost", { size, lost: percent(of.lost) }) : t("review-fine"),
+    text: t("review-instead", { done: name(of.move), mine: percent(done.chance), best: name(best.move), chance, why }),
+  };
+}
+
+export const nameOf = (move: string, game: string, seat: string, names: Names, piles: Record<string, string[]> = {}): string =>
+  moveName(move, game, seat, names, piles[move.startsWith("take") ? "discard" : "drawn"]?.[0]);
