@@ -22,7 +22,13 @@ from tests.sixth import war
 
 ALL = [*GAMES.values(), war.GAME]
 SEATS = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in ALL for seats in game.seats]
-QUICK = {"thulla": tricks, "kazhutha": tricks, "dalmuti": dalmuti}  # games with a search of their own
+QUICK = {  # games with a search of their own
+    "thulla": tricks,
+    "kazhutha": tricks,
+    "dalmuti": dalmuti,
+    "tincholi": tincholi,
+    "liap_tui": liap_tui,
+}
 
 
 # -- whoever is asked plays by the rules
@@ -32,7 +38,7 @@ QUICK = {"thulla": tricks, "kazhutha": tricks, "dalmuti": dalmuti}  # games with
 @pytest.mark.parametrize(("game", "seats"), SEATS)
 def test_every_bot_finishes_every_game(game: Game, seats: int, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Searches with a small budget here: the same steps, fewer of them."""
-    if level in ("sharp", "master") and game.name not in ("tincholi", "liap_tui"):
+    if level in ("sharp", "master"):
         search: Bot = QUICK.get(game.name, generic).searching(120 if level == "sharp" else 200)
         monkeypatch.setitem(house.OF_GAME, game.name, {level: search})
     texts = [options_of(game), *game.presets.values(), *option_texts(game)]

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Mapping
 from typing import Final
 
+from cardhouse.bots.liap_tui_habit import ahead, beats, declaration, hoped, scale_of, sound
+from cardhouse.bots.liap_tui_worlds import Deals, rollout, worth
 from cardhouse.bots.mind import Bot, Mind, Thought
+from cardhouse.bots.search import Plan, search
 from cardhouse.core.position import Reason
 from cardhouse.games.liap_tui import REDEAL, STAY, LiapTui
-from cardhouse.games.liap_tui_plays import FORMS, SIZE, follows, leads, unpack
+from cardhouse.games.liap_tui_plays import FORMS, UNIT
 
 REASONS: Final = {
     "stay": "a hand without strong pieces can win nothing, and nothing scores too",
@@ -22,105 +25,109 @@ REASONS: Final = {
     "throw_weak": "you cannot win this: {play} is of least use",
 }
 CARE: Final = 0.6  # how often a gentle player keeps his declaration in mind
+DECLARATIONS: Final = 6  # that are worth a thought: those next to what a hand should win
+FEW: Final = 9  # moves: so many are all tried
 
 
-def chances(t: LiapTui) -> list[float]:
-    """How likely a piece alone wins a pile: by how many pieces of the pack are below it."""
-    below = {piece: i / 13 for i, piece in enumerate(t.rules.lowest)}
-    return [max(0.0, below[piece] * 1.7 - 0.8) for piece in range(14)]
+# -- what a search tries
 
 
-def choose(t: LiapTui, seat: int) -> tuple[int, Reason]:
-    if t.phase == "redeal":
-        streak = t.rules.options.zero_streak
-        bound = 0 < streak <= t.zeros[seat]
-        return (REDEAL, Reason("redeal", {})) if bound else (STAY, Reason("stay", {}))
+def shortlist(t: LiapTui, seat: int) -> Mapping[int, int]:
+    """Of many plays those that form a type, and pieces that lie together from the lowest to the highest."""
+    legal = t.legal(seat)
     if t.phase == "declare":
-        return _declare(t, seat)
-    want = t.said[seat] - t.won[seat]
-    return _follow(t, seat, want) if t.need else _lead(t, seat, want)
+        hope = 2.0 if t.rules.blind else hoped(t.hands[seat], scale_of(t.rules), seat == t.starter)
+        near = sorted(legal, key=lambda n: (abs(n - hope), n))[:DECLARATIONS]
+        return {n: n for n in near}
+    if not t.need or len(legal) <= FEW:
+        return {move: move for move in legal}
+    ladder, need = scale_of(t.rules).ladder(t.hands[seat]), t.need
+    size = len(ladder)
+    runs = [ladder[i : i + need] for i in range(size - need + 1)]
+    mixed = [ladder[:i] + ladder[size - need + i :] for i in range(1, need)]
+    some = {sum([UNIT[piece] for piece in pieces]) for pieces in runs + mixed}
+    return {move: move for move in legal if move in some or move in FORMS}
 
 
-def _declare(t: LiapTui, seat: int) -> tuple[int, Reason]:
-    alone = chances(t)
-    hoped = 2.0 if t.rules.blind else sum(alone[piece] for piece in unpack(t.hands[seat]))
-    if seat == t.starter and not t.rules.blind:
-        combined = [SIZE[FORMS[play]] for play in leads(t.hands[seat]) if SIZE[FORMS[play]] > 2]
-        hoped = max(hoped, max(combined, default=0) + 0.4 * hoped)
-    n = min(t.declarations(seat), key=lambda said: (abs(said - hoped), said))
-    return n, Reason("declare", {"n": n})
+# -- why
 
 
-def _lead(t: LiapTui, seat: int, want: int) -> tuple[int, Reason]:
-    plays = leads(t.hands[seat])
-    strength = t.rules.strength
-    if want > 0:
-        fitting = [play for play in plays if SIZE[FORMS[play]] <= want] or list(plays)
-        long = [play for play in fitting if SIZE[FORMS[play]] > 2]
-        play = max(long or [play for play in fitting if SIZE[FORMS[play]] == 1], key=lambda play: strength[play])
-        return play, Reason("lead_strong", {"want": want, "play": t.text(play)})
-    play = min(plays, key=lambda play: (SIZE[FORMS[play]], strength[play]))
-    return play, Reason("lead_weak", {"play": t.text(play)})
+def why(t: LiapTui, seat: int, move: int) -> Reason:
+    if t.phase == "declare":
+        return Reason("declare", {"n": move})
+    want, play = t.said[seat] - t.won[seat], t.text(move)
+    if not t.need:
+        return _why_lead(t, seat, move, want)
+    if t.rules.options.face_down:
+        return Reason("best_chance", {})
+    best = ahead(t)
+    if want <= 0 and not beats(t, move, best):
+        return Reason("throw_strong", {"play": play})
+    if not any(beats(t, other, best) for other in t.legal(seat)):
+        return Reason("throw_weak", {"play": play})
+    if want >= t.need and beats(t, move, best):
+        return Reason("win_now" if len(t.plays) == 3 else "try_to_win", {"want": want, "play": play})
+    return Reason("best_chance", {})
 
 
-def _follow(t: LiapTui, seat: int, want: int) -> tuple[int, Reason]:
-    plays = follows(t.hands[seat], t.need)
-    beats, losing = _split(t, plays)
-    if want >= t.need:
-        if beats:
-            last = len(t.plays) == 3
-            strength = t.rules.strength
-            play = min(beats, key=lambda p: strength[p]) if last else max(beats, key=lambda p: strength[p])
-            return play, Reason("win_now" if last else "try_to_win", {"want": want, "play": t.text(play)})
-        play = min(losing, key=lambda p: _weight(t, p))
-        return play, Reason("throw_weak", {"play": t.text(play)})
-    if losing:
-        play = max(losing, key=lambda p: _weight(t, p)) if want <= 0 else min(losing, key=lambda p: _weight(t, p))
-        return play, Reason("throw_strong" if want <= 0 else "throw_weak", {"play": t.text(play)})
-    play = min(beats, key=lambda p: t.rules.strength[p])
-    return play, Reason("throw_weak", {"play": t.text(play)})
+def _why_lead(t: LiapTui, seat: int, move: int, want: int) -> Reason:
+    play, strength = t.text(move), t.rules.strength
+    if want > 0 and strength[move] == max(strength[lead] for lead in t.legal(seat)):
+        return Reason("lead_strong", {"want": want, "play": play})
+    if want <= 0 and strength[move] == min(strength[lead] for lead in t.legal(seat)):
+        return Reason("lead_weak", {"play": play})
+    return Reason("best_chance", {})
 
 
-def _split(t: LiapTui, plays: Iterable[int]) -> tuple[list[int], list[int]]:
-    """Those that would be ahead now, and those that would not."""
-    strength, lock = t.rules.strength, t.rules.options.type_lock
-    lead = strength[t.plays[0]] >> 8
-    best = max([strength.get(p, 0) for p in t.plays if not lock or strength.get(p, 0) >> 8 == lead])
-    beats: list[int] = []
-    losing: list[int] = []
-    for play in plays:
-        strong = strength.get(play, 0)
-        (beats if strong > best and (not lock or strong >> 8 == lead) else losing).append(play)
-    return beats, losing
-
-
-def _weight(t: LiapTui, play: int) -> int:
-    lowest = t.rules.lowest
-    return sum(2 ** lowest.index(piece) for piece in unpack(play))
+# -- the levels
 
 
 def gentle(mind: Mind) -> Thought:
     """Declares like everybody, then often forgets what it said."""
-    t, seat, random = _at(mind)
+    t, random = _at(mind), mind.dice("whim").random
     if random() < CARE:
-        move, why = choose(t, seat)
-        return Thought(t.text(move), why=why)
-    legal = t.legal(seat)
+        return steady(mind)
+    legal = t.legal(mind.seat)
     few = [move for move in legal if move <= 3] if t.phase == "declare" else []
     some = few or list(legal)
     return Thought(t.text(some[int(random() * len(some))]))
 
 
 def steady(mind: Mind) -> Thought:
-    t, seat, _ = _at(mind)
-    move, why = choose(t, seat)
-    return Thought(t.text(move), why=why)
+    t, seat = _at(mind), mind.seat
+    if t.phase == "redeal":
+        return _answer(t, seat)
+    scale = scale_of(t.rules)
+    move = declaration(t, seat, scale) if t.phase == "declare" else sound(t, seat, scale, mind.dice().random)
+    reason = why(t, seat, move)
+    return Thought(t.text(move), why=Reason("habit", {}) if reason.code == "best_chance" else reason)
 
 
-def _at(mind: Mind) -> tuple[LiapTui, int, Callable[[], float]]:
+def _answer(t: LiapTui, seat: int) -> Thought:
+    """To declare 0 and win nothing scores too, unless he may not declare it."""
+    bound = 0 < t.rules.options.zero_streak <= t.zeros[seat]
+    move, code = (REDEAL, "redeal") if bound else (STAY, "stay")
+    return Thought(t.text(move), why=Reason(code, {}))
+
+
+def searching(steps: int) -> Bot:
+    plan = Plan(rollout, worth, "hit", steps, shortlist, why, lambda mind: Deals(mind).world)
+
+    def bot(mind: Mind) -> Thought:
+        return steady(mind) if _at(mind).phase == "redeal" else search(mind, plan)
+
+    return bot
+
+
+def _at(mind: Mind) -> LiapTui:
     t = mind.possible
     assert isinstance(t, LiapTui)
-    return t, mind.seat, mind.dice().random
+    return t
 
 
-LEVELS: dict[str, Bot] = {"gentle": gentle, "steady": steady}
+LEVELS: dict[str, Bot] = {
+    "gentle": gentle,
+    "steady": steady,
+    "sharp": searching(1_000),
+    "master": searching(12_000),
+}

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final
 
 from cardhouse.bots.mind import Bot, Mind, Thought
+from cardhouse.bots.search import Plan, search
+from cardhouse.bots.tincholi_habit import COUNTS, HOPELESS, USUAL, known_pair, sound, swap, turns_of
+from cardhouse.bots.tincholi_worlds import Deals, rollout, worth
 from cardhouse.core.position import Reason
-from cardhouse.games import tincholi_moves as moves
 from cardhouse.games.tincholi import Tincholi
-from cardhouse.games.tincholi_cards import CARD, FACES, JOKER, KNOWN, NUMBER, VALUE
+from cardhouse.games.tincholi_cards import CARD, FACES, KNOWN, NUMBER, total
+from cardhouse.games.tincholi_moves import (
+    CUT,
+    DRAW,
+    DROP,
+    FIRST,
+    KEEP,
+    LOOK,
+    PAIR,
+    PEEK,
+    PLACE,
+    SLOTS,
+    SPY,
+    SWAP,
+    TAKE,
+    parts,
+)
 
 REASONS: Final = {
     "look": "any two are as good as any other two",
@@ -23,113 +41,162 @@ REASONS: Final = {
     "cut_now": "{total} should be the lowest hand",
     "cut_call": "you know your whole hand: it is {total}",
 }
-USUAL: Final = 6.3  # what a card that nobody has seen counts
-CUT_BELOW: Final = 0.7  # of what the others are expected to hold
+LONG: Final = 30  # turns: who is still thinking then plays by habit, for habit cuts in the end
 FORGETS: Final = 0.12  # how often a gentle player does not remember a slot
+HELPS: Final = 7  # a higher card is taken from the discard pile for a pair only
 
 
-class Slot(NamedTuple):
-    seat: int
-    slot: int
-    known: bool
-    value: float  # what it counts, or what is expected
-    number: int  # for pairs; 0 if it is not known
+def expected(t: Tincholi, seat: int) -> list[float]:
+    """What the slots of the own hand count, as far as it is known."""
+    return [COUNTS[slot & CARD] if slot & KNOWN << seat else USUAL for slot in t.hands[seat]]
 
 
-def remembered(t: Tincholi, seat: int, owner: int, forgets: Callable[[], bool] = lambda: False) -> list[Slot]:
-    """A hand as this seat knows it."""
-    found = []
-    for i, slot in enumerate(t.hands[owner]):
-        card = slot & CARD
-        known = bool(slot & KNOWN << seat) and not forgets()
-        value = (0.5 if card == JOKER else float(VALUE[card])) if known else USUAL
-        found.append(Slot(owner, i, known, value, NUMBER[card] if known else 0))
-    return found
+# -- what a search tries
 
 
-def choose(t: Tincholi, seat: int, mine: list[Slot], random: Callable[[], float]) -> tuple[str, Reason]:
-    if t.phase == "look":
-        legal = t.legal(seat)
-        return t.text(legal[int(random() * len(legal))]), Reason("look", {})
-    worst = max(mine, key=lambda slot: slot.value)
-    if moves.CUT in t.legal(seat) and _should_cut(t, seat, mine):
-        total = round(sum(slot.value for slot in mine))
-        if all(slot.known and slot.number <= 12 for slot in mine):
-            return f"cut {total}", Reason("cut_call", {"total": total})
-        return "cut", Reason("cut_now", {"total": total})
+def shortlist(t: Tincholi, seat: int) -> Mapping[int, int]:
+    """What is worth a thought: of slots that are alike one, of calls the true one."""
+    legal, hand = t.legal(seat), t.hands[seat]
+    found = {sound(t, seat)}
+    if CUT in legal and sum(expected(t, seat)) < HOPELESS:
+        found.add(CUT if _unknown(t, seat, seat) else CUT | total(hand) + 1)
     if t.phase == "draw":
-        return _draw(t, seat, worst)
-    return _decide(t, seat, mine, worst, random)
+        found |= _draws(t, seat, legal)
+    else:
+        found |= {DROP, known_pair(hand, KNOWN << seat)[1]} | _keeps(t, seat) | _effects(t, seat)
+    return {move: move for move in sorted(found) if move in legal or move & ~PLACE == CUT}
 
 
-def _draw(t: Tincholi, seat: int, worst: Slot) -> tuple[str, Reason]:
-    legal = [t.text(move) for move in t.legal(seat)]
-    if "take" in legal:
-        top = t.discard[-1]
-        if "draw" not in legal or (VALUE[top] <= 5 and worst.value - VALUE[top] >= 2):
-            return "take", Reason("take_low", {"card": FACES[top], "slot": worst.slot + 1})
-        return "draw", Reason("draw_hidden", {"card": FACES[top]})
-    return "draw", Reason("draw_hidden", {"card": "nothing"})
+def _draws(t: Tincholi, seat: int, legal: tuple[int, ...]) -> set[int]:
+    top = t.discard[-1] if t.discard else None
+    if top is None or (COUNTS[top] > HELPS and NUMBER[top] not in _numbers(t, seat) and DRAW in legal):
+        return {DRAW}
+    return {DRAW, TAKE}
 
 
-def _decide(t: Tincholi, seat: int, mine: list[Slot], worst: Slot, random: Callable[[], float]) -> tuple[str, Reason]:
+def _keeps(t: Tincholi, seat: int) -> set[int]:
+    """For a slot that is not known, and for the two highest that are; or anywhere if that makes a pair."""
+    card, values, unknown = t.drawn & CARD, expected(t, seat), _unknown(t, seat, seat)
+    high = sorted([i for i in range(len(values)) if i not in unknown], key=lambda i: -values[i])[:2]
+    if not t.taken and NUMBER[card] not in _numbers(t, seat):
+        high = [i for i in high if values[i] > COUNTS[card]]
+    return {KEEP | i << FIRST for i in [*unknown[:1], *high]}
+
+
+def _effects(t: Tincholi, seat: int) -> set[int]:
+    others, unknown = [other for other in range(t.seats) if other != seat], _unknown(t, seat, seat)
+    number = 0 if t.taken else NUMBER[t.drawn & CARD]
+    if number == 7:
+        return {PEEK | i << FIRST for i in unknown[:1]}
+    if number == 8:
+        return {SPY | SLOTS * other + i << FIRST for other in others for i in _unknown(t, seat, other)[:1]}
+    if number != 9:
+        return set()
+    values = expected(t, seat)
+    highest = max(range(len(values)), key=lambda i: (i not in unknown, values[i]))
+    theirs = [SLOTS * other + i for other in others for i in _tempting(t, seat, other)]
+    return {swap(SLOTS * seat + i, at) for i in (highest, *unknown[:1]) for at in theirs}
+
+
+def _tempting(t: Tincholi, seat: int, other: int) -> list[int]:
+    """Of another hand the lowest known card, and one that its owner has seen and kept."""
+    hand, unknown = t.hands[other], _unknown(t, seat, other)
+    kept = [i for i in unknown if hand[i] & KNOWN << other]
+    known = [i for i in range(len(hand)) if i not in unknown]
+    return [*(kept or unknown)[:1], *sorted(known, key=lambda i: COUNTS[hand[i] & CARD])[:1]]
+
+
+def _unknown(t: Tincholi, seat: int, owner: int) -> list[int]:
+    """The slots of a hand that this seat has not seen."""
+    return [i for i, slot in enumerate(t.hands[owner]) if not slot & KNOWN << seat]
+
+
+def _numbers(t: Tincholi, seat: int) -> set[int]:
+    """The numbers that are known to be in the own hand."""
+    return {NUMBER[slot & CARD] for slot in t.hands[seat] if slot & KNOWN << seat}
+
+
+# -- why
+
+
+def why(t: Tincholi, seat: int, move: int) -> Reason:
+    return _why(t, seat, move) or Reason("best_chance", {})
+
+
+def _why(t: Tincholi, seat: int, move: int) -> Reason | None:
+    """What can be said for a move without a search."""
+    kind, a, b = parts(move)
+    values, slot = expected(t, seat), a + 1
+    worst = max(range(len(values)), key=values.__getitem__)
+    if kind == LOOK:
+        return Reason("look", {})
+    if kind == CUT:
+        mine = b - 1 if b else round(sum(values))
+        return Reason("cut_call" if b else "cut_now", {"total": mine})
+    if kind in (DRAW, TAKE):
+        return _why_draw(t, kind, values, worst)
     card = t.drawn & CARD
-    value = 0.5 if card == JOKER else float(VALUE[card])
-    gain = worst.value - value
-    pairs = [(a, b) for a in mine for b in mine if a.slot < b.slot and a.number == b.number > 0]
-    a, b = max(pairs, key=lambda pair: pair[0].value, default=(worst, worst))
-    if a is not b and a.value + b.value - value >= max(gain, 0) and (t.stock or t.discard):
-        return f"pair {a.slot + 1} {b.slot + 1}", Reason("pair_known", {"slots": [a.slot + 1, b.slot + 1]})
-    face = FACES[card]
-    keep = f"keep {worst.slot + 1}", Reason("keep_low", {"card": face, "slot": worst.slot + 1})
-    if t.taken or gain >= 3:
-        return keep
-    unknown = [slot for slot in mine if not slot.known]
-    if NUMBER[card] == 7 and unknown:
-        return f"peek {unknown[0].slot + 1}", Reason("peek_own", {"slot": unknown[0].slot + 1})
-    if NUMBER[card] == 9:
-        theirs = [slot for other in range(t.seats) if other != seat for slot in remembered(t, seat, other)]
-        low = min(theirs, key=lambda slot: (slot.value, random()))
-        if worst.value - low.value >= 3:
-            two = sorted(moves.SLOTS * slot.seat + slot.slot for slot in (worst, low))
-            return f"swap {' '.join(map(moves.slot_name, two))}", Reason("swap_high", {"slot": worst.slot + 1})
-    return keep if gain > 0 else ("drop", Reason("drop_high", {"card": face}))
+    if kind == KEEP and COUNTS[card] < values[a]:
+        return Reason("keep_low", {"card": FACES[card], "slot": slot})
+    if kind == PAIR and not {a, b} & set(_unknown(t, seat, seat)):
+        return Reason("pair_known", {"slots": [slot, b + 1]})
+    if kind == PEEK and a in _unknown(t, seat, seat):
+        return Reason("peek_own", {"slot": slot})
+    if kind == SWAP and SLOTS * seat + worst in (a, b):
+        return Reason("swap_high", {"slot": worst + 1})
+    if kind == DROP and COUNTS[card] >= values[worst]:
+        return Reason("drop_high", {"card": FACES[card]})
+    return None
 
 
-def _should_cut(t: Tincholi, seat: int, mine: list[Slot]) -> bool:
-    """Well below what the best of the others can be expected to hold by now; with less patience at every shuffle."""
-    turns = len(t.discard) / t.seats + 4 * t.shuffles
-    total = sum(slot.value for slot in mine)
-    unsure = sum(not slot.known for slot in mine)
-    lowest = min(_expected(t, seat, other, turns) for other in range(t.seats) if other != seat)
-    return total + 1.5 * unsure < lowest * CUT_BELOW - 0.4 * (t.seats - 2) + 3 * t.shuffles
+def _why_draw(t: Tincholi, kind: int, values: list[float], worst: int) -> Reason | None:
+    card = FACES[t.discard[-1]] if t.discard else "nothing"
+    if kind == DRAW:
+        return Reason("draw_hidden", {"card": card})
+    if COUNTS[t.discard[-1]] < values[worst]:
+        return Reason("take_low", {"card": card, "slot": worst + 1})
+    return None
 
 
-def _expected(t: Tincholi, seat: int, other: int, turns: float) -> float:
-    """They lower their hands too: by about a tenth in a turn, as far as that goes."""
-    each = max(0.45, 0.9 - 0.07 * turns)
-    return sum(slot.value if slot.known else USUAL * each for slot in remembered(t, seat, other))
+# -- the levels
 
 
 def gentle(mind: Mind) -> Thought:
     """Forgets some of what it has seen."""
-    t, seat, random = _at(mind)
-    return Thought(*_thought(choose(t, seat, remembered(t, seat, seat, lambda: random() < FORGETS), random)))
+    t, random = _at(mind).copy(), mind.dice().random
+    hand = t.hands[mind.seat]
+    hand[:] = [slot & ~(KNOWN << mind.seat) if random() < FORGETS else slot for slot in hand]
+    return _by_habit(t, mind.seat)
 
 
 def steady(mind: Mind) -> Thought:
-    t, seat, random = _at(mind)
-    return Thought(*_thought(choose(t, seat, remembered(t, seat, seat), random)))
+    return _by_habit(_at(mind), mind.seat)
 
 
-def _thought(chosen: tuple[str, Reason]) -> tuple[str, tuple[()], Reason]:
-    return chosen[0], (), chosen[1]
+def _by_habit(t: Tincholi, seat: int) -> Thought:
+    move = sound(t, seat)
+    return Thought(t.text(move), why=_why(t, seat, move) or Reason("habit", {}))
 
 
-def _at(mind: Mind) -> tuple[Tincholi, int, Callable[[], float]]:
+def searching(steps: int) -> Bot:
+    plan = Plan(rollout, worth, "win", steps, shortlist, why, lambda mind: Deals(mind).world, sound)
+
+    def bot(mind: Mind) -> Thought:
+        t = _at(mind)
+        return steady(mind) if t.phase == "look" or turns_of(t) > LONG else search(mind, plan)
+
+    return bot
+
+
+def _at(mind: Mind) -> Tincholi:
     t = mind.possible
     assert isinstance(t, Tincholi)
-    return t, mind.seat, mind.dice().random
+    return t
 
 
-LEVELS: dict[str, Bot] = {"gentle": gentle, "steady": steady}
+LEVELS: dict[str, Bot] = {
+    "gentle": gentle,
+    "steady": steady,
+    "sharp": searching(2_500),
+    "master": searching(16_000),
+}

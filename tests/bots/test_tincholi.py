@@ -1,0 +1,298 @@
+"""Tincholi: remembers, lowers the hand, and cuts in time; and the players that it is measured against."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cardhouse.bots import baselines, tincholi
+from cardhouse.bots.dice import Dice
+from cardhouse.bots.house import LEVELS, sentence, think
+from cardhouse.bots.mind import Bot, Mind, Thought, mind_of
+from cardhouse.bots.tincholi_habit import known_pair, turns_of
+from cardhouse.bots.tincholi_worlds import Deals, chance_to_win, kept, rollout, worth
+from cardhouse.cli.arena import play_match
+from cardhouse.cli.match import Match, seed_from
+from cardhouse.core import kernel
+from cardhouse.core.options import read_options
+from cardhouse.games import GAMES
+from cardhouse.games.tincholi import Tincholi
+from cardhouse.games.tincholi_cards import CARD, FACES, KNOWN, NUMBER, VALUE
+from tests.bots.evening import moments
+from tests.harness import after
+
+GAME = GAMES["tincholi"]
+SEARCH = tincholi.searching(600)
+HIGH = "p2:Tc,Td,Jc,Jd discard:Qh stock:9c,8c,8d,6c,6d,5h,5s,4h"
+LOOKED = ("p1 look 1 2", "p2 look 1 2")
+
+
+def asked(hand: str, *lines: str, rest: str = HIGH) -> Mind:
+    """After the first look, whoever is to move; nothing is known but what the lines show."""
+    deal = f"deck deal p1:{hand} {rest}"
+    position = after(deal, *lines, game="tincholi", seats=2, setup="phase look").position
+    return mind_of(GAME, position, position.to_move[0], (), "a test")
+
+
+def at(mind: Mind) -> Tincholi:
+    assert isinstance(mind.possible, Tincholi)
+    return mind.possible
+
+
+def move_of(player: Bot, mind: Mind) -> str:
+    answer = player(mind)
+    return answer if isinstance(answer, str) else answer.move
+
+
+# -- the levels
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp"])
+def test_a_low_hand_that_is_known_is_cut_with_its_total(level: str) -> None:
+    mind = asked("Ac,2c", *LOOKED, "p1 draw")
+    thought = think(mind, level)
+    assert thought.move == "cut 3"
+    assert sentence(thought.why) == "you know your whole hand: it is 3"
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp"])
+def test_a_high_hand_is_not_cut(level: str) -> None:
+    assert not think(asked("Th,Qc,9d,Jh", *LOOKED, "p1 draw"), level).move.startswith("cut")
+
+
+def test_a_low_discard_is_taken_for_the_highest_slot() -> None:
+    rest = "p2:Tc,Td,Jc,Jd discard:As stock:9c,8c,8d"
+    mind = asked("Qs,3c,4c,5c", *LOOKED, rest=rest)
+    assert think(mind, "steady").move == "take"
+    assert sentence(think(mind, "steady").why) == "As is lower than what you expect in slot 1"
+    assert think(asked("Qs,3c,4c,5c", *LOOKED, "p1 take", rest=rest), "steady").move == "keep 1"
+
+
+def test_a_pair_that_was_seen_is_discarded() -> None:
+    mind = asked("Jh,Js,4c,5c", *LOOKED, "p1 draw", rest="p2:Tc,Td,Jc,Jd discard:Qh stock:4h,8c")
+    for level in ("steady", "sharp"):
+        assert think(mind, level).move == "pair 1 2"
+    assert sentence(think(mind, "steady").why) == "you have seen that slots 1 2 are the same"
+
+
+def test_a_pair_that_was_not_seen_is_not_known() -> None:
+    t = at(asked("Jh,2c,Js,5c", *LOOKED, "p1 draw"))
+    assert known_pair(t.hands[0], KNOWN) == (0.0, 0)
+
+
+def test_a_seven_shows_a_slot_that_is_not_known() -> None:
+    mind = asked("2h,3s,4c,5c", *LOOKED, "p1 draw", rest="p2:Tc,Td,Jc,Jd discard:Qh stock:7h,8c")
+    assert think(mind, "steady").move in ("peek 3", "peek 4")
+    assert sentence(think(mind, "steady").why).startswith("you do not know slot")
+
+
+def test_a_gentle_player_forgets() -> None:
+    mind = asked("Jh,Js,4c,5c", *LOOKED, "p1 draw", rest="p2:Tc,Td,Jc,Jd discard:Qh stock:4h,8c")
+    moves = [think(replace(mind, seed=f"seed {n}"), "gentle").move for n in range(60)]
+    assert 30 < moves.count("pair 1 2") < 60
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_all_that_a_search_weighs_is_legal_and_weighed_once(seats: int) -> None:
+    for options in ("max_rounds=1", "max_rounds=1 cut_timing=either jokers=3", "max_rounds=1 deck=both"):
+        for position, mind in moments(GAME, seats, "shortlist", options, often=0.3):
+            t = at(mind)
+            if t.phase == "look":
+                continue
+            some = tincholi.shortlist(t, mind.seat)
+            assert some
+            for move in some:
+                assert kernel.find(position, mind.seat, t.text(move)) == move
+
+
+def test_a_search_weighs_what_it_is_asked_about() -> None:
+    mind = replace(asked("Ac,2c", *LOOKED, "p1 draw"), about="cut 9")
+    thought = SEARCH(mind)
+    assert isinstance(thought, Thought)
+    chances = dict(thought.best)
+    assert chances["cut 3"] > chances["cut 9"], "a wrong call costs ten more"
+    assert thought.goal == "win"
+
+
+# -- worlds
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, ""), (4, "jokers=2"), (3, "deck=both"), (10, "")])
+def test_the_worlds_of_a_search_hold_what_the_seat_knows(seats: int, options: str) -> None:
+    shuffled = differ = 0
+    for position, mind in moments(GAME, seats, "worlds", f"{options} max_rounds=2".strip(), often=0.1):
+        assert isinstance(position, Tincholi)
+        if position.phase == "look":
+            continue
+        shuffled += position.shuffles > 0
+        deals, dice = Deals(mind), Dice("worlds")
+        for _ in range(3):
+            world = deals.world(dice)
+            assert isinstance(world, Tincholi)
+            assert kernel.view(world, mind.seat) == kernel.view(position, mind.seat)
+            assert all_cards(world) == all_cards(position), "every card is somewhere"
+            assert known_to(world, mind.seat) == known_to(position, mind.seat)
+            assert by_shuffle(world, mind.seat) == by_shuffle(position, mind.seat)
+            differ += all_slots(world) != all_slots(position)
+    assert differ
+
+
+def all_cards(t: Tincholi) -> list[int]:
+    drawn = [t.drawn & CARD] if t.drawn >= 0 else []
+    return sorted([slot & CARD for hand in t.hands for slot in hand] + t.stock + t.discard + drawn)
+
+
+def all_slots(t: Tincholi) -> list[list[int]]:
+    return [*t.hands, t.stock]
+
+
+def known_to(t: Tincholi, seat: int) -> list[list[int]]:
+    return [[slot if slot & KNOWN << seat else slot & ~CARD for slot in hand] for hand in t.hands]
+
+
+def by_shuffle(t: Tincholi, seat: int) -> dict[int, list[int]]:
+    """The seat has counted what each shuffle held."""
+    found: dict[int, list[int]] = {t.shuffles: list(t.stock)}
+    for slot in [slot for hand in t.hands for slot in hand if not slot & KNOWN << seat]:
+        found.setdefault(slot >> 17, []).append(slot & CARD)
+    return {nth: sorted(cards) for nth, cards in found.items() if cards}
+
+
+def test_a_world_does_not_depend_on_the_cards_that_are_hidden() -> None:
+    for position, mind in moments(GAME, 3, "hidden", "max_rounds=2", often=0.2):
+        other = kernel.resample(position, mind.seat, Dice("other"))
+        again = replace(mind, possible=other)
+        a, b = Deals(mind).world(Dice("w")), Deals(again).world(Dice("w"))
+        assert isinstance(a, Tincholi) and isinstance(b, Tincholi)
+        assert all_slots(a) == all_slots(b)
+
+
+def test_who_has_seen_a_card_and_kept_it_holds_a_low_one() -> None:
+    for early, late in ((0.0, 3.0), (3.0, 8.0)):
+        high = [kept(turns)[FACES.index("Jc")] / kept(turns)[FACES.index("2c")] for turns in (early, late)]
+        assert high[1] < high[0] < 1
+    mind = asked("2c,3c,4c,5c", *LOOKED, "p1 draw", rest="p2:Tc,Td,Jc,Jd discard:Qh stock:Ac,Ad,Ah,As,2d,2h,Qc,Qs,Jh")
+    t = at(mind)
+    t.discard = [FACES.index("Qh")] * 16  # a long round
+    assert turns_of(t) == 8
+    deals, dice = Deals(mind), Dice("kept")
+    seen = unseen = 0
+    for _ in range(300):
+        world = deals.world(dice)
+        assert isinstance(world, Tincholi)
+        seen += VALUE[world.hands[1][0] & CARD]
+        unseen += VALUE[world.hands[1][2] & CARD]
+    assert seen < unseen / 2
+
+
+# -- the chance to win
+
+
+def test_a_low_score_wins_and_the_more_so_the_later() -> None:
+    t = at(asked("2c,3c,4c,5c", *LOOKED))
+    assert chance_to_win([10, 10], 0, t) == pytest.approx(0.5)
+    early, late = chance_to_win([0, 20], 0, t), chance_to_win([75, 95], 0, t)
+    assert 0.5 < early < late < 1
+    assert chance_to_win([0, 20], 1, t) == pytest.approx(1 - early)
+    assert chance_to_win([0, 100_000], 0, t) > 0.99, "a score from a set-up may be anything"
+
+
+def test_a_match_that_is_over_is_won_or_not() -> None:
+    lines = ("deck deal p1:Ac,2c p2:9c,9d discard:Qh stock:9h,8c,8d", "p1 draw", "p1 cut")
+    t = after(*lines, game="tincholi", seats=2, setup="scores 0 95").position
+    assert isinstance(t, Tincholi)
+    assert t.result is not None
+    assert (worth(t, t, 0), worth(t, t, 1)) == ((1.0, 1.0), (0.0, 0.0))
+
+
+def test_a_rollout_ends_with_a_cut_or_in_time() -> None:
+    for seats in (2, 4, 10):
+        for _, mind in moments(GAME, seats, "rollout", "max_rounds=1", often=0.05):
+            if at(mind).phase == "look":
+                continue
+            world = Deals(mind).world(Dice("x"))
+            assert isinstance(world, Tincholi)
+            steps = rollout(world, Dice("y"), mind.seat)
+            assert world.phase == "cut" or steps == 2 * seats * (12 if seats < 4 else 8)
+            assert 0 <= worth(world, world, mind.seat)[0] <= 1
+
+
+# -- the players to be measured against
+
+
+def test_easy_cuts_in_one_turn_of_twenty_and_puts_the_card_anywhere() -> None:
+    mind = asked("Ac,2c,3c,4c", *LOOKED, "p1 draw")
+    moves = [baselines.easy(replace(mind, seed=f"seed {n}")) for n in range(400)]
+    assert 5 <= moves.count("cut") <= 40
+    assert set(moves) == {"cut", "keep 1", "keep 2", "keep 3", "keep 4"}
+    sources = [baselines.easy(replace(asked("Ac,2c", *LOOKED), seed=f"seed {n}")) for n in range(40)]
+    assert set(sources) == {"draw", "take"}
+
+
+def test_medium_fills_unknown_slots_then_replaces_its_highest() -> None:
+    assert baselines.medium(asked("Qs,2c,3c,4c", *LOOKED, "p1 draw")) == "keep 3"
+    assert baselines.medium(asked("Qs,2c", *LOOKED, "p1 draw")) == "keep 1"
+    assert baselines.medium(asked("8s,3s", *LOOKED, "p1 draw", rest="p2:Tc,Td discard:Qh stock:9c,8c")) == "drop"
+
+
+def test_medium_cuts_at_ten_three_times_of_four_and_never_calls() -> None:
+    ten, eleven = asked("8s,2c", *LOOKED, "p1 draw"), asked("8s,3c", *LOOKED, "p1 draw")
+    moves = [baselines.medium(replace(ten, seed=f"seed {n}")) for n in range(200)]
+    assert 125 <= moves.count("cut") <= 175
+    assert {baselines.medium(replace(eleven, seed=f"seed {n}")) for n in range(50)} == {"drop"}
+
+
+def test_hard_calls_at_six_when_it_knows_its_whole_hand() -> None:
+    assert baselines.hard(asked("4s,2c", *LOOKED, "p1 draw")) == "cut 6"
+    assert not baselines.hard(asked("5c,2c", *LOOKED, "p1 draw")).startswith("cut")
+    assert not baselines.hard(asked("As,2c,Ah", *LOOKED, "p1 draw")).startswith("cut")
+
+
+def test_hard_takes_what_is_lower_than_its_highest_known_card() -> None:
+    rest = "p2:Tc,Td,Jc,Jd discard:8h stock:9c,8c"
+    assert baselines.hard(asked("9s,2c,Qc,Qs", *LOOKED, rest=rest)) == "take"
+    assert baselines.hard(asked("9s,2c,Qc,Qs", *LOOKED, "p1 take", rest=rest)) == "keep 1"
+    assert baselines.hard(asked("8s,2c,Qc,Qs", *LOOKED, rest=rest)) == "draw"
+
+
+@pytest.mark.parametrize(
+    ("hand", "stock", "does"), [("9s,2c,3s,4s", "7c", "peek 3"), ("Qs,Qh,3s,4s", "5h", "pair 1 2")]
+)
+def test_hard_peeks_and_discards_pairs(hand: str, stock: str, does: str) -> None:
+    rest = f"p2:Tc,Td,Jc,Jd discard:8h stock:{stock},8c"
+    assert baselines.hard(asked(hand, *LOOKED, "p1 draw", rest=rest)) == does
+
+
+def test_hard_swaps_at_random_with_a_nine() -> None:
+    mind = asked("9s,2c,3s,4s", *LOOKED, "p1 draw")
+    moves = {baselines.hard(replace(mind, seed=f"seed {n}")) for n in range(100)}
+    assert len(moves) > 15
+    assert all(move.startswith("swap ") for move in moves)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 10])
+@pytest.mark.parametrize("name", ["easy", "medium", "hard"])
+def test_they_finish_their_games(name: str, seats: int) -> None:
+    options = read_options(GAME.options, "max_rounds=1 cut_timing=either")
+    match = Match(GAME, GAME.start(seats, options), options, seed_from("baselines", name))
+    played = play_match(match, [f"cardhouse.bots.baselines:{name}", *["steady"] * (seats - 1)])
+    assert sum(played.faults) == 0
+
+
+def test_the_levels_are_four_and_steady_beats_hard() -> None:
+    """The arena says by how much; here it is enough that it is no accident."""
+    assert list(tincholi.LEVELS) == list(LEVELS)
+    options = read_options(GAME.options, "")
+    won = 0
+    for k in range(10):
+        match = Match(GAME, GAME.start(2, options), options, seed_from("beats", k))
+        played = play_match(match, ["steady", "cardhouse.bots.baselines:hard"])
+        won += played.ranking[0] == [0]
+    assert won >= 8
+
+
+def test_numbers_of_pairs_are_those_of_the_rules() -> None:
+    assert NUMBER[FACES.index("Qd")] == NUMBER[FACES.index("Qs")], "the queen of diamonds is a 12 in a pair"
+    t = at(asked("Qd,Qs,4c,5c", *LOOKED, "p1 draw"))
+    assert known_pair(t.hands[0], KNOWN)[0] == 12.0
