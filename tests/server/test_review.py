@@ -61,10 +61,12 @@ def test_asked_again_it_is_known(house: OpenHouse, record: str) -> None:
 def test_what_cannot_be_asked_is_refused_with_a_reason(house: OpenHouse, record: str, query: str) -> None:
     with pytest.raises(HTTPError) as refused:
         http(f"{house.link}/api/records/{record}/review?{query}")
-    assert refused.value.code == 422
+    with refused.value as answer:
+        assert answer.code == 422
 
 
 def test_there_is_no_review_of_what_is_not_over(house: OpenHouse) -> None:
     with pytest.raises(HTTPError) as refused:
         http(f"{house.link}/api/records/nowhere-1/review")
-    assert refused.value.code == 404
+    with refused.value as answer:
+        assert answer.code == 404
