@@ -128,6 +128,6 @@ def _at(mind: Mind) -> LiapTui:
 LEVELS: dict[str, Bot] = {
     "gentle": gentle,
     "steady": steady,
-    "sharp": searching(1_000),
+    "sharp": searching(600),
     "master": searching(12_000),
 }
