@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from cardhouse.server.page import STATIC
 from tests.server.open_house import OpenHouse, open_house
@@ -47,6 +48,22 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 Visitor = Callable[..., Page]
+
+
+def until(page: Page, expression: str) -> None:
+    """Ask the page again and again, also while it loads. (`wait_for_function` needs `eval`, which our pages forbid.)"""
+    latest = time.monotonic() + WAIT_MS / 1000
+    while True:
+        try:
+            answer = page.evaluate(expression)
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
+            answer = "the page was loading"
+        if answer is True:
+            return
+        assert time.monotonic() < latest, f"never true: {expression} (last: {answer!r})"
+        page.wait_for_timeout(50)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from cardhouse.server.page import STATIC
-from tests.e2e.conftest import Visitor, violations
+from tests.e2e.conftest import Visitor, until, violations
 from tests.e2e.player import Player
 from tests.server.open_house import OpenHouse, open_house
 from tests.server.visitor import http
@@ -37,7 +37,7 @@ def installed(page: Page) -> None:
     page.goto("/")
     expect(page.get_by_role("link", name="Thulla")).to_be_visible()
     page.evaluate(CONTROLLED)
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    until(page, "navigator.serviceWorker.controller !== null")
 
 
 def test_it_can_be_installed(visitor: Visitor, house: OpenHouse) -> None:
@@ -116,16 +116,16 @@ def test_a_new_version_asks_and_comes_when_it_may(browser: Browser, two_versions
         expect(page.get_by_role("region", name="Table")).to_be_visible()
         newer(two_versions)
         page.evaluate("navigator.serviceWorker.getRegistration().then((house) => house.update())")
-        page.wait_for_function("navigator.serviceWorker.getRegistration().then((house) => house.waiting !== null)")
+        until(page, "navigator.serviceWorker.getRegistration().then((house) => house.waiting !== null)")
         expect(page.get_by_text("There is a new version.")).to_have_count(0)  # not while cards are played
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("link", name="First page").click()
         expect(page.get_by_text("There is a new version.")).to_be_visible()
         page.evaluate("window.old = true")
         page.get_by_role("button", name="Load it").click()
-        page.wait_for_function("window.old === undefined")
+        until(page, "window.old === undefined")
         expect(page.get_by_role("link", name="Thulla")).to_be_visible()
-        page.wait_for_function("caches.keys().then((names) => names.join() === 'cardhouse-newer')")
+        until(page, "caches.keys().then((names) => names.join() === 'cardhouse-newer')")
         expect(page.get_by_text("There is a new version.")).to_have_count(0)
         context.close()
 
@@ -148,4 +148,4 @@ def test_the_tab_and_a_notification_tell_whose_turn_it_is(visitor: Visitor, hous
         player.acts_once()
     assert "Thulla" in str(page.evaluate(SHOWN))
     page.evaluate(HIDDEN, False)
-    page.wait_for_function(f"{SHOWN}.then((all) => all.length === 0)")
+    until(page, f"{SHOWN}.then((all) => all.length === 0)")

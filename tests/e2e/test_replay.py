@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.e2e.conftest import DESK, PHONE, Visitor, violations
+from tests.e2e.conftest import DESK, PHONE, Visitor, until, violations
 from tests.e2e.player import Player
 from tests.server.open_house import OpenHouse
 from tests.server.visitor import http
@@ -101,7 +101,7 @@ def test_a_match_is_watched_again(seen: Seen, house: OpenHouse) -> None:
     page.locator("h1").focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    page.wait_for_function("() => Number(document.querySelector('input[type=range]').value) >= 4")
+    until(page, "() => Number(document.querySelector('input[type=range]').value) >= 4")
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     colours = page.locator(".scrubber path").evaluate_all("paths => paths.map(path => path.dataset.tone)")
