@@ -648,3 +648,26 @@ def code_of(act: Callable[[], object]) -> tuple[int, str]:
         act()
     with refused.value as error:
         return error.code, json.loads(error.read())["code"]
+
+
+def test_who_is_cut_off_takes_nobody_with_him(tmp_path: Path) -> None:
+    """Sockets are reset while the table talks to them: the others notice nothing but that somebody is gone."""
+
+    async def evening(house: OpenHouse) -> None:
+        key = secrets.token_hex(32)
+        table = open_table(house.link, "thulla", 6, key)
+        host = await arrive(house.socket, table, "Host", key)
+        for _ in range(30):
+            others = [await arrive(house.socket, table, "Eve", watch=True) for _ in range(6)]
+            for i, ws in enumerate(others):
+                await say(host, "ready", on=bool(i % 2))
+                ws.transport.abort()
+            await asyncio.gather(*(ws.wait_closed() for ws in others))
+            await say(host, "ping", t=7)
+            await next_of(host, "pong")
+        assert host.close_code is None
+        await host.close()
+
+    with open_house(tmp_path, *FAST) as house:
+        asyncio.run(evening(house))
+        assert "stopped" not in house.log and "error" not in house.log, house.log

@@ -81,6 +81,8 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     def hold(self, on: bool) -> None:
         """Reads no more for a while, or again."""
+        if self.transport.is_closing():
+            return
         if on and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
@@ -172,6 +174,11 @@ class WebSocket(WebSocketsSansIOProtocol):
         self.takes = True
         if self._drained is not None:
             self._drained()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing can be written from now on, though the application hears of it a little later."""
+        self.takes = False
+        super().connection_lost(exc)
 
     # -- is anybody there?
 
