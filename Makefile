@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve web dev test chromium soak check types fixtures screens compiled bench bench-compiled bench-server bench-client fmt clean
+.PHONY: help serve web dev test chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-bots bench-client fmt clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -23,7 +23,7 @@ web: $(VENV)/.ok ## build the browser client into the package, if web/ has chang
 dev: $(VENV)/.ok ## the house and, in front of it, the client with hot reload (http://localhost:5173)
 	@$(BIN)/cardhouse serve --host 127.0.0.1 & trap "kill $$!" EXIT INT TERM; $(BIN)/python tools/web_build.py run dev
 
-test: $(VENV)/.dev web chromium ## run the tests; every branch of core and games must be covered
+test: $(VENV)/.dev web chromium engines ## run the tests; every branch of core and games must be covered
 	$(BIN)/python -m pytest -n $(JOBS) tests/core tests/games --cov=cardhouse.core --cov=cardhouse.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
 	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/core --ignore=tests/games
 
@@ -33,9 +33,20 @@ chromium:
 	  && apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium >/dev/null; } \
 	  || echo "No chromium: the tests in the browser will be skipped. On Debian: apt install chromium" >&2
 
-soak: $(VENV)/.dev ## the long proofs: hundreds of kills, a hundred thousand malformed frames, every option set everywhere
-	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/test_oracle.py tests/test_promises.py
+# PostgreSQL and Redis: the tests start and end their own. A policy for the time of installing keeps the system from starting others.
+NOT_STARTED := /usr/sbin/policy-rc.d
+engines:
+	@{ { command -v postgres || ls /usr/lib/postgresql/*/bin/postgres; } && command -v redis-server; } >/dev/null 2>&1 \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get -qq update \
+	  && { [ -e $(NOT_STARTED) ] || { trap 'rm -f $(NOT_STARTED)' EXIT; printf '#!/bin/sh\nexit 101\n' > $(NOT_STARTED); chmod +x $(NOT_STARTED); }; } \
+	  && apt-get -qq install --yes --no-install-recommends postgresql redis-server >/dev/null; } \
+	  || echo "No PostgreSQL or no Redis: the tests of several nodes will be skipped. On Debian: apt install postgresql redis-server" >&2
+
+soak: $(VENV)/.dev engines ## the long proofs: hundreds of kills of one node and of three, a hundred thousand malformed frames, every option set everywhere
+	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/test_oracle.py tests/test_promises.py tests/sim/test_street.py
+	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/bots/test_mind.py tests/bots/test_house.py
 	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/server/test_process.py tests/server/test_openapi.py
+	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/cluster
 
 check: $(VENV)/.dev ## lint, formatting, types, and who may import whom; types and units of the client
 	$(BIN)/ruff check
@@ -67,6 +78,13 @@ bench-compiled: compiled $(BENCH)/.ok ## measure the plain and the compiled rule
 
 bench-server: $(VENV)/.dev ## measure the server on one core beside boardgame.io and Colyseus (needs node and npm)
 	$(BIN)/python -m bench.server
+
+bench-bots: $(VENV)/.dev ## how strong the bots are: many hours; stop it at any time, it goes on where it was (needs a C compiler)
+	$(BIN)/python -m bench.arena --deals 10
+	$(BIN)/python -m bench.arena --deals 1000 --compiled --write
+
+bench-cluster: $(VENV)/.dev engines ## measure several nodes on one PostgreSQL and one Redis
+	$(BIN)/python -m bench.cluster
 
 bench-client: $(VENV)/.dev web chromium ## measure how smoothly a trick moves on a slow phone
 	$(BIN)/python -m bench.client

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from cardhouse.server.database import connect
 from cardhouse.server.migrations import APPLICATION, STEPS, CannotUse, migrate
+from cardhouse.server.sqlite import connect
 
 MORE = (*STEPS, ("ALTER TABLE player ADD COLUMN colour TEXT", "UPDATE player SET colour = 'green'"))
 

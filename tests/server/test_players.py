@@ -17,9 +17,9 @@ from cardhouse.server.store import Store
 ONE, TWO, THREE = (players.key_hash(digit * 64) for digit in "123")
 
 
-def evening(folder: Path, play: Callable[[Store], Awaitable[None]]) -> None:
+def evening(where: str, play: Callable[[Store], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = await Store.open(str(folder / "house.db"), lambda: 77)
+        store = await Store.open(where, lambda: 77)
         try:
             await play(store)
         finally:
@@ -32,7 +32,7 @@ def test_a_device_key_is_kept_as_its_hash() -> None:
     assert players.key_hash("ab" * 32) == sha256(bytes.fromhex("ab" * 32)).hexdigest()
 
 
-def test_a_device_seen_for_the_first_time_is_a_new_player_and_the_same_one_later(tmp_path: Path) -> None:
+def test_a_device_seen_for_the_first_time_is_a_new_player_and_the_same_one_later(where: str) -> None:
     async def play(store: Store) -> None:
         ann = await store.player(ONE)
         assert ann == Player(ann.id, "", 77)
@@ -41,17 +41,17 @@ def test_a_device_seen_for_the_first_time_is_a_new_player_and_the_same_one_later
         assert bob.id != ann.id
         assert not {ann.id, bob.id} & {ONE, TWO}
 
-    evening(tmp_path, play)
+    evening(where, play)
 
 
-def test_a_device_that_comes_twice_at_once_is_one_player(tmp_path: Path) -> None:
+def test_a_device_that_comes_twice_at_once_is_one_player(where: str) -> None:
     async def play(store: Store) -> None:
         assert len(set(await asyncio.gather(*(store.player(ONE) for _ in range(20))))) == 1
 
-    evening(tmp_path, play)
+    evening(where, play)
 
 
-def test_a_name_lasts(tmp_path: Path) -> None:
+def test_a_name_lasts(where: str) -> None:
     async def play(store: Store) -> None:
         ann = await store.player(ONE)
         await store.rename(ann.id, "Ammu 馬")
@@ -59,10 +59,10 @@ def test_a_name_lasts(tmp_path: Path) -> None:
         with pytest.raises(LookupError):
             await store.rename("nobody", "x")
 
-    evening(tmp_path, play)
+    evening(where, play)
 
 
-def test_a_recovery_code_takes_the_player_to_another_device(tmp_path: Path) -> None:
+def test_a_recovery_code_takes_the_player_to_another_device(where: str) -> None:
     async def play(store: Store) -> None:
         ann, other = await store.player(ONE), await store.player(TWO)
         code = await store.recovery_code(ann.id)
@@ -73,10 +73,10 @@ def test_a_recovery_code_takes_the_player_to_another_device(tmp_path: Path) -> N
         assert await store.player(THREE) == ann
         assert other.id != ann.id
 
-    evening(tmp_path, play)
+    evening(where, play)
 
 
-def test_a_new_code_makes_the_one_before_void(tmp_path: Path) -> None:
+def test_a_new_code_makes_the_one_before_void(where: str) -> None:
     async def play(store: Store) -> None:
         ann = await store.player(ONE)
         first = await store.recovery_code(ann.id)
@@ -86,11 +86,11 @@ def test_a_new_code_makes_the_one_before_void(tmp_path: Path) -> None:
         with pytest.raises(LookupError):
             await store.recovery_code("nobody")
 
-    evening(tmp_path, play)
+    evening(where, play)
 
 
 @pytest.mark.parametrize("code", ["", "-", "0000-0000-0000-0000-0000", "x" * 10_000, "\ud800", "'; DROP TABLE player"])
-def test_what_is_no_code_recovers_nobody_and_changes_nothing(tmp_path: Path, code: str) -> None:
+def test_what_is_no_code_recovers_nobody_and_changes_nothing(where: str, code: str) -> None:
     async def play(store: Store) -> None:
         ann = await store.player(ONE)
         bob = await store.player(TWO)
@@ -98,7 +98,7 @@ def test_what_is_no_code_recovers_nobody_and_changes_nothing(tmp_path: Path, cod
         assert await store.recover(code, TWO) is None
         assert await store.player(TWO) == bob
 
-    evening(tmp_path, play)
+    evening(where, play)
 
 
 def test_no_key_and_no_code_is_in_the_file(tmp_path: Path) -> None:
@@ -108,7 +108,7 @@ def test_no_key_and_no_code_is_in_the_file(tmp_path: Path) -> None:
         nonlocal code
         code = await store.recovery_code((await store.player(ONE)).id)
 
-    evening(tmp_path, play)
+    evening(str(tmp_path / "house.db"), play)
     content = (tmp_path / "house.db").read_bytes()
     assert ONE.encode() in content
     for secret in ("1" * 64, code, code.replace("-", "")):
@@ -140,7 +140,7 @@ def test_public_ids_are_short_and_different() -> None:
     assert all(len(one) == 10 and one.isalnum() and one == one.lower() for one in ids)
 
 
-def test_secrets_are_compared_in_constant_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_secrets_are_compared_in_constant_time(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[tuple[str, str]] = []
 
     def compare(a: str, b: str) -> bool:
@@ -155,4 +155,4 @@ def test_secrets_are_compared_in_constant_time(tmp_path: Path, monkeypatch: pyte
         monkeypatch.undo()
         assert compared == [(players.code_hash(code),) * 2]
 
-    evening(tmp_path, play)
+    evening(where, play)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
 import shutil
 import signal
@@ -18,9 +17,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
+import psycopg
 import pytest
 
-from cardhouse.server import database
+from cardhouse.server import database, sqlite
 from cardhouse.server.migrations import CannotUse
 from cardhouse.server.store import Store
 from cardhouse.server.writer import KeptAlready, Writer
@@ -33,17 +33,19 @@ T = TypeVar("T")
 
 
 @asynccontextmanager
-async def opened(path: Path, now: Callable[[], int] = lambda: 1_000) -> AsyncIterator[Store]:
-    store = await Store.open(str(path), now)
+async def opened(where: str | Path, now: Callable[[], int] = lambda: 1_000) -> AsyncIterator[Store]:
+    store = await Store.open(str(where), now)
     try:
         yield store
     finally:
         await store.close()
 
 
-def with_store(path: Path, evening: Callable[[Store], Awaitable[T]], now: Callable[[], int] = lambda: 1_000) -> T:
+def with_store(
+    where: str | Path, evening: Callable[[Store], Awaitable[T]], now: Callable[[], int] = lambda: 1_000
+) -> T:
     async def run() -> T:
-        async with opened(path, now) as store:
+        async with opened(where, now) as store:
             return await evening(store)
 
     return asyncio.run(run())
@@ -60,14 +62,25 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "house.db"
 
 
+def behind(where: str) -> sqlite3.Connection | psycopg.Connection:
+    """Another connection, behind the store's back."""
+    if where.startswith("postgresql://"):
+        return psycopg.connect(where, autocommit=True)
+    return sqlite3.connect(where, isolation_level=None)
+
+
 class Held:
     """While inside, the writer is busy: another connection has the lock."""
 
-    def __init__(self, path: Path) -> None:
-        self.db = sqlite3.connect(path, isolation_level=None)
+    def __init__(self, where: str) -> None:
+        self.db = behind(where)
 
     def __enter__(self) -> None:
-        self.db.execute("BEGIN IMMEDIATE")
+        if isinstance(self.db, sqlite3.Connection):
+            self.db.execute("BEGIN IMMEDIATE")
+        else:
+            self.db.execute("BEGIN")
+            self.db.execute("LOCK TABLE line IN EXCLUSIVE MODE")
 
     def __exit__(self, *_: object) -> None:
         self.db.execute("ROLLBACK")
@@ -77,7 +90,7 @@ class Held:
 # -- the log
 
 
-def test_lines_come_back_in_order_after_a_restart(path: Path) -> None:
+def test_lines_come_back_in_order_after_a_restart(where: str) -> None:
     async def first(store: Store) -> None:
         assert await keep(store, "mango", 1, "a", "b") is None
         assert await keep(store, "river", 1, "ü 馬") is None
@@ -89,11 +102,11 @@ def test_lines_come_back_in_order_after_a_restart(path: Path) -> None:
         assert await store.lines("nowhere") == []
         assert await store.live() == ["mango", "river"]
 
-    with_store(path, first)
-    with_store(path, second)
+    with_store(where, first)
+    with_store(where, second)
 
 
-def test_done_runs_in_the_order_of_submission_also_without_lines(path: Path) -> None:
+def test_done_runs_in_the_order_of_submission_also_without_lines(where: str) -> None:
     rng = random.Random(7)
     following = dict.fromkeys("abcd", 1)
     told: list[int] = []
@@ -110,18 +123,20 @@ def test_done_runs_in_the_order_of_submission_also_without_lines(path: Path) -> 
             if rng.random() < 0.02:
                 await asyncio.sleep(0)
 
-    with_store(path, evening)  # `close` waits for everything
+    with_store(where, evening)  # `close` waits for everything
     assert told == list(range(1, 2_001))
 
 
-def test_what_follows_is_released_only_when_the_lines_can_be_read(path: Path) -> None:
+def test_what_follows_is_released_only_when_the_lines_can_be_read(where: str) -> None:
     async def evening(store: Store) -> list[int]:
         seen: list[int] = []
         all_told = asyncio.Event()
-        other = sqlite3.connect(path)
+        other = behind(where)
 
         def done(error: Error) -> None:
-            seen.append(other.execute("SELECT count(*) FROM line").fetchone()[0])
+            row = other.execute("SELECT count(*) FROM line").fetchone()
+            assert row is not None
+            seen.append(row[0])
             if len(seen) == 50:
                 all_told.set()
 
@@ -132,42 +147,42 @@ def test_what_follows_is_released_only_when_the_lines_can_be_read(path: Path) ->
         other.close()
         return seen
 
-    assert all(count >= i for i, count in enumerate(with_store(path, evening), start=1))
+    assert all(count >= i for i, count in enumerate(with_store(where, evening), start=1))
 
 
-def test_what_arrives_while_the_writer_is_busy_is_one_transaction(path: Path) -> None:
+def test_what_arrives_while_the_writer_is_busy_is_one_transaction(where: str) -> None:
     async def evening(store: Store) -> tuple[int, int]:
         before = store.groups
-        with Held(path):
+        with Held(where):
             told = [asyncio.ensure_future(keep(store, f"t{i % 30}", 1 + i // 30, "x")) for i in range(3_000)]
             await asyncio.sleep(0.2)
         assert not any(await asyncio.gather(*told))
         return store.groups - before, store.rows
 
-    groups, rows = with_store(path, evening)
+    groups, rows = with_store(where, evening)
     assert rows == 3_000
     assert groups <= 3, "the first of them, and all that came meanwhile"
 
 
-def test_a_lone_line_waits_for_nobody(path: Path) -> None:
+def test_a_lone_line_waits_for_nobody(where: str) -> None:
     async def evening(store: Store) -> int:
         for n in range(1, 21):
             assert await keep(store, "mango", n, "x") is None
         return store.groups
 
-    assert with_store(path, evening) == 20
+    assert with_store(where, evening) == 20
 
 
-def test_only_turns_without_lines_need_no_transaction(path: Path) -> None:
+def test_only_turns_without_lines_need_no_transaction(where: str) -> None:
     async def evening(store: Store) -> int:
         assert await keep(store, "mango", 1) is None
         return store.groups
 
-    assert with_store(path, evening) == 0
+    assert with_store(where, evening) == 0
 
 
 def test_a_commit_is_on_the_disk_before_anybody_hears_of_it(path: Path) -> None:
-    with contextlib.closing(database.connect(str(path), write=True)) as db:
+    with contextlib.closing(sqlite.connect(str(path), write=True)) as db:
         assert db.execute("PRAGMA synchronous").fetchone()[0] == 2  # FULL
         assert db.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
 
@@ -182,9 +197,9 @@ def test_the_file_is_for_its_owner_only(path: Path) -> None:
     with_store(path, evening)
 
 
-def test_after_the_end_nothing_is_taken(path: Path) -> None:
+def test_after_the_end_nothing_is_taken(where: str) -> None:
     async def evening() -> None:
-        store = await Store.open(str(path))
+        store = await Store.open(where)
         await store.close()
         await store.close()
         with pytest.raises(RuntimeError, match="closed"):
@@ -193,7 +208,7 @@ def test_after_the_end_nothing_is_taken(path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_a_mistake_of_one_who_is_told_does_not_keep_the_others_waiting(path: Path) -> None:
+def test_a_mistake_of_one_who_is_told_does_not_keep_the_others_waiting(where: str) -> None:
     async def evening(store: Store) -> None:
         ours: list[object] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, context: ours.append(context["exception"]))
@@ -205,16 +220,16 @@ def test_a_mistake_of_one_who_is_told_does_not_keep_the_others_waiting(path: Pat
         assert await keep(store, "river", 1, "x") is None
         assert [type(error) for error in ours] == [ZeroDivisionError]
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
 # -- the fence
 
 
-def test_a_second_line_with_the_same_number_fails_alone(path: Path) -> None:
+def test_a_second_line_with_the_same_number_fails_alone(where: str) -> None:
     async def evening(store: Store) -> None:
         assert await keep(store, "mango", 1, "first") is None
-        with Held(path):  # so that all of these are one group
+        with Held(where):  # so that all of these are one group
             waiting = [
                 asyncio.ensure_future(told)
                 for told in (
@@ -232,22 +247,22 @@ def test_a_second_line_with_the_same_number_fails_alone(path: Path) -> None:
         assert await store.lines("river") == ["r1", "r2"]
         assert await store.lines("lotus") == ["l1", "l2"]
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
-def test_lines_of_one_call_are_kept_all_or_none(path: Path) -> None:
+def test_lines_of_one_call_are_kept_all_or_none(where: str) -> None:
     async def evening(store: Store) -> None:
         assert await keep(store, "mango", 1, "a", "b") is None
         assert isinstance(await keep(store, "mango", 2, "b again", "c"), KeptAlready)
         assert isinstance(await keep(store, "mango", 0, "zero", "a again"), KeptAlready)
         assert await store.lines("mango") == ["a", "b"]
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
-def test_a_line_that_is_no_text_fails_alone(path: Path) -> None:
+def test_a_line_that_is_no_text_fails_alone(where: str) -> None:
     async def evening(store: Store) -> None:
-        with Held(path):
+        with Held(where):
             waiting = [
                 asyncio.ensure_future(keep(store, table, 1, line)) for table, line in (("a", "\ud800"), ("b", "x"))
             ]
@@ -256,15 +271,15 @@ def test_a_line_that_is_no_text_fails_alone(path: Path) -> None:
         assert isinstance(bad, UnicodeEncodeError) and good is None
         assert await store.live() == ["b"]
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
-def test_after_a_failure_nothing_is_kept_or_told_until_the_owner_knows(path: Path) -> None:
+def test_after_a_failure_nothing_is_kept_or_told_until_the_owner_knows(where: str) -> None:
     """Two writers: the other keeps line 2, so our 2 fails; our 3 was judged after our 2 and must not follow theirs."""
 
     async def evening(store: Store) -> None:
         assert await keep(store, "mango", 1, "ours") is None
-        async with opened(path) as other:
+        async with opened(where) as other:
             assert await keep(other, "mango", 2, "theirs") is None
         results: list[tuple[str, type]] = []
         again: asyncio.Future[Error] = asyncio.get_running_loop().create_future()
@@ -291,13 +306,13 @@ def test_after_a_failure_nothing_is_kept_or_told_until_the_owner_knows(path: Pat
         ]
         assert await store.lines("mango") == ["ours", "theirs", "ours, knowing theirs"]
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
-def test_news_of_an_old_failure_does_not_excuse_a_new_one(path: Path) -> None:
+def test_news_of_an_old_failure_does_not_excuse_a_new_one(where: str) -> None:
     async def evening(store: Store) -> None:
         assert await keep(store, "mango", 1, "ours") is None
-        async with opened(path) as other:
+        async with opened(where) as other:
             assert await keep(other, "mango", 2, "theirs") is None
         loop = asyncio.get_running_loop()
         stubborn: asyncio.Future[Error] = loop.create_future()
@@ -307,10 +322,10 @@ def test_news_of_an_old_failure_does_not_excuse_a_new_one(path: Path) -> None:
         assert isinstance(await stubborn, KeptAlready) and isinstance(await after, KeptAlready)
         assert await store.lines("mango") == ["ours", "theirs"]
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
-def test_two_writers_at_once_leave_one_log_without_doubles(path: Path) -> None:
+def test_two_writers_at_once_leave_one_log_without_doubles(where: str) -> None:
     """Both fold and append like two nodes; whoever is late reads again."""
 
     async def write(store: Store, name: str) -> list[str]:
@@ -322,20 +337,20 @@ def test_two_writers_at_once_leave_one_log_without_doubles(path: Path) -> None:
         return mine
 
     async def evening(store: Store) -> None:
-        async with opened(path) as other:
+        async with opened(where) as other:
             a, b = await asyncio.gather(write(store, "a"), write(other, "b"))
         lines = await store.lines("mango")
         assert [line for line in lines if line[0] == "a"] == a
         assert [line for line in lines if line[0] == "b"] == b
         assert len(lines) == len(a) + len(b)
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
 # -- kill -9, a full disk, a torn file
 
 
-def test_nothing_that_was_told_is_lost_by_kill_9(path: Path) -> None:
+def test_nothing_that_was_told_is_lost_by_kill_9(where: str) -> None:
     rng = random.Random(9)
     told: dict[str, int] = dict.fromkeys(scribe.TABLES, 0)
     total = 0
@@ -348,7 +363,7 @@ def test_nothing_that_was_told_is_lost_by_kill_9(path: Path) -> None:
 
     for life in range(KILLS):
         child = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.scribe", str(path), str(life)], cwd=ROOT, stdout=subprocess.PIPE
+            [sys.executable, "-m", "tests.server.scribe", where, str(life)], cwd=ROOT, stdout=subprocess.PIPE
         )
         assert child.stdout is not None
         said = child.stdout.readline()  # it is writing
@@ -361,7 +376,7 @@ def test_nothing_that_was_told_is_lost_by_kill_9(path: Path) -> None:
             table, last = word.split()
             told[table] = max(told[table], int(last))
         total += len(said.splitlines())
-        with_store(path, nothing_is_lost)
+        with_store(where, nothing_is_lost)
     assert total > KILLS * 5, "the writers hardly wrote"
 
 
@@ -414,14 +429,14 @@ def test_a_failing_transaction_fails_its_lines_and_other_changes_and_the_next_on
     with_store(path, evening)
 
 
-def test_a_connection_that_cannot_even_undo_is_replaced(path: Path) -> None:
+def test_a_connection_that_cannot_even_undo_is_replaced(where: str) -> None:
     async def evening(store: Store) -> None:
         assert await keep(store, "mango", 1, "x") is None
         store._writer._db.close()
         assert await keep(store, "mango", 2, "y") is None
         assert await store.lines("mango") == ["x", "y"]
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
 async def some_log(path: Path, copy: Path) -> dict[str, list[str]]:
@@ -512,17 +527,25 @@ def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
         with_store(tmp_path / "no" / "house.db", Store.live)
 
 
-def test_a_missing_line_is_said_and_other_tables_are_whole(path: Path) -> None:
+def test_nothing_is_kept_under_a_name_that_cannot_be(where: str) -> None:
+    async def evening(store: Store) -> None:
+        for name in ("a\0b", "\0", "a\ufffeb", "x" * 5000):
+            assert await store.lines(name) == [] and await store.record(name) is None
+
+    with_store(where, evening)
+
+
+def test_a_missing_line_is_said_and_other_tables_are_whole(where: str) -> None:
     async def evening(store: Store) -> None:
         await keep(store, "mango", 1, "a", "b", "c")
         await keep(store, "river", 1, "a")
-        with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        with contextlib.closing(behind(where)) as db:
             db.execute("DELETE FROM line WHERE text = 'b'")
         with pytest.raises(CannotUse, match="table mango is damaged: line 3 follows line 1"):
             await store.lines("mango")
         assert await store.lines("river") == ["a"]
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
 # -- backup
@@ -585,17 +608,17 @@ def test_a_backup_that_cannot_be_made_is_said_and_leaves_the_older_one(path: Pat
 
     with_store(path, evening)
     with pytest.raises(CannotUse, match="There is no database"):
-        database.copy(str(tmp_path / "nothing.db"), str(older))
+        sqlite.copy(str(tmp_path / "nothing.db"), str(older))
     path.write_bytes(bytes(range(256)) * 64)
     with pytest.raises(CannotUse, match="No backup was made"):
-        database.copy(str(path), str(older))
+        sqlite.copy(str(path), str(older))
     assert older.read_text() == "older"
 
 
 # -- forgetting
 
 
-def test_a_forgotten_table_is_not_live_and_its_lines_go_with_the_purge(path: Path) -> None:
+def test_a_forgotten_table_is_not_live_and_its_lines_go_with_the_purge(where: str) -> None:
     time_ms = 1_000
 
     async def evening(store: Store) -> None:
@@ -616,10 +639,10 @@ def test_a_forgotten_table_is_not_live_and_its_lines_go_with_the_purge(path: Pat
         assert await store.lines("lotus") == ["a", "b", "c"]
         assert await store.record("mango-1") == "text"
 
-    with_store(path, evening, lambda: time_ms)
+    with_store(where, evening, lambda: time_ms)
 
 
-def test_the_code_of_a_forgotten_table_is_never_used_again(path: Path) -> None:
+def test_the_code_of_a_forgotten_table_is_never_used_again(where: str) -> None:
     async def evening(store: Store) -> None:
         await keep(store, "mango", 1, "a", "b")
         await store.forget("mango")
@@ -628,10 +651,10 @@ def test_the_code_of_a_forgotten_table_is_never_used_again(path: Path) -> None:
         assert isinstance(await keep(store, "mango", 1, "another table"), KeptAlready)
         assert await store.live() == []
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
-def test_a_purge_of_many_tables_lets_moves_through(path: Path) -> None:
+def test_a_purge_of_many_tables_lets_moves_through(where: str) -> None:
     async def evening(store: Store) -> None:
         await asyncio.gather(*(keep(store, f"t{i}", 1, "x", "x") for i in range(320)))
         await asyncio.gather(*(store.forget(f"t{i}") for i in range(320)))
@@ -640,10 +663,10 @@ def test_a_purge_of_many_tables_lets_moves_through(path: Path) -> None:
         assert store.groups - before == 7
         assert await store.live() == []
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
-def test_many_live_tables_are_found_quickly(path: Path) -> None:
+def test_many_live_tables_are_found_quickly(where: str) -> None:
     async def evening(store: Store) -> None:
         await asyncio.gather(*(keep(store, f"t{i:04}", 1, *["x" * 40] * 100) for i in range(1_000)))
         start = time.perf_counter()
@@ -653,13 +676,13 @@ def test_many_live_tables_are_found_quickly(path: Path) -> None:
         assert sum(map(len, lines)) == 100_000
         assert time.perf_counter() - start < 5  # 10 s for the whole restart; this takes well under one
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
 # -- finished matches
 
 
-def test_a_record_is_kept_once_with_history_and_ratings(path: Path) -> None:
+def test_a_record_is_kept_once_with_history_and_ratings(where: str) -> None:
     async def evening(store: Store) -> None:
         for _ in range(3):
             await store.keep_record("mango-1", "thulla", "text", ["ann", "bob", "cy"], [[2], [0], [1]], True, 50)
@@ -677,10 +700,10 @@ def test_a_record_is_kept_once_with_history_and_ratings(path: Path) -> None:
             (3, "bob", 1),
         ]
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
-def test_bots_are_not_in_the_history_and_such_a_match_is_not_rated(path: Path) -> None:
+def test_bots_are_not_in_the_history_and_such_a_match_is_not_rated(where: str) -> None:
     async def evening(store: Store) -> None:
         await store.keep_record("mango-1", "thulla", "text", ["ann", None], [[0], [1]], True, 50)
         await store.keep_record("mango-2", "thulla", "text", ["ann", "bob"], [[0], [1]], False, 60)
@@ -688,10 +711,10 @@ def test_bots_are_not_in_the_history_and_such_a_match_is_not_rated(path: Path) -
         assert await store.ratings("ann") == {}
         assert await store.leaderboard("thulla") == []
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
-def test_history_is_the_newest_first_and_as_long_as_asked_for(path: Path) -> None:
+def test_history_is_the_newest_first_and_as_long_as_asked_for(where: str) -> None:
     async def evening(store: Store) -> None:
         for i in (3, 1, 5, 2, 4):
             await store.keep_record(f"m-{i}", "thulla", "text", ["ann", "bob"], [[0, 1]], False, i)
@@ -699,10 +722,10 @@ def test_history_is_the_newest_first_and_as_long_as_asked_for(path: Path) -> Non
         assert [g.place for g in await store.history("bob")] == [1] * 5
         assert await store.history("nobody") == []
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
-def test_the_leaderboard_is_per_game_with_names_and_shared_places(path: Path) -> None:
+def test_the_leaderboard_is_per_game_with_names_and_shared_places(where: str) -> None:
     async def evening(store: Store) -> None:
         ann, bob, cy = [(await store.player(key * 64)).id for key in "abc"]
         await store.rename(ann, "Ann")
@@ -716,17 +739,17 @@ def test_the_leaderboard_is_per_game_with_names_and_shared_places(path: Path) ->
         assert await store.leaderboard("tincholi") == []
         assert set(await store.ratings(bob)) == {"dalmuti", "thulla"}
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
-def test_a_ranking_that_leaves_somebody_out_keeps_nothing(path: Path) -> None:
+def test_a_ranking_that_leaves_somebody_out_keeps_nothing(where: str) -> None:
     async def evening(store: Store) -> None:
         for ranking in ([[0]], [[0], [0]], [[0], [2]], [[0], [1], [2]]):
             with pytest.raises(ValueError, match="place"):
                 await store.keep_record("m-1", "thulla", "text", ["ann", "bob"], ranking, True, 1)
         assert await store.record("m-1") is None
 
-    with_store(path, evening)
+    with_store(where, evening)
 
 
 # -- the writer's quiet moments
@@ -747,11 +770,12 @@ def test_a_quiet_moment_moves_the_log_into_the_database(path: Path, monkeypatch:
     assert not Path(f"{path}-wal").exists(), "and the end leaves one file"
 
 
-def test_a_loop_that_is_gone_does_not_stop_the_writer(path: Path) -> None:
-    with_store(path, Store.live)
+def test_a_loop_that_is_gone_does_not_stop_the_writer(where: str) -> None:
+    with_store(where, Store.live)
     loop = asyncio.new_event_loop()
-    writer = Writer(lambda: database.connect(str(path), write=True), loop)
-    store = Store(str(path), writer, None, lambda: 0)  # type: ignore[arg-type]
+    engine = database.engine(where)
+    writer = Writer(engine, loop, lambda: 0)
+    store = Store(engine, writer, None, lambda: 0)  # type: ignore[arg-type]
     store.submit("mango", 1, ["x"], lambda _: None)
     loop.close()
     asyncio.run(writer.close())
@@ -759,5 +783,4 @@ def test_a_loop_that_is_gone_does_not_stop_the_writer(path: Path) -> None:
     async def evening(again: Store) -> None:
         assert await again.lines("mango") == ["x"]
 
-    with_store(path, evening)
-    assert os.path.exists(path)
+    with_store(where, evening)

@@ -1,81 +1,129 @@
-"""Opening the database file and copying it; everything here blocks, so it runs in threads."""
+"""What the store asks of a database, and the few things that SQLite and PostgreSQL do each in its own way."""
 
 from __future__ import annotations
 
-import os
-import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum, auto
 from pathlib import Path
+from typing import Any, NamedTuple, Protocol
 
 from cardhouse.server.migrations import CannotUse
 
-BUSY_S = 10.0  # how long to wait for another process that writes
-WAL_PAGES = 16_384  # 64 MiB: how far the write-ahead log grows before it is moved without a quiet moment
+POSTGRESQL = ("postgresql://", "postgres://")
+
+Line = tuple[str, int, str]  # table, number, text
 
 
-def connect(path: str, *, write: bool = False) -> sqlite3.Connection:
-    """A connection in which every commit is on the disk before it returns. Raises CannotUse."""
-    try:
-        if write:
-            _touch(path)
-        db = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
+class Card(NamedTuple):
+    """What other nodes may want to know of a table without reading its log."""
+
+    due: int | None  # when it wants to be woken, in ms
+    host: str  # the player, or ""
+    shown: str  # JSON for the list of public tables, with its "game"; "" if it is not listed
+
+
+class Fault(Enum):
+    """What an error means for those who wait for a commit."""
+
+    ONE = auto()  # one change cannot be made
+    TAKEN = auto()  # the same, because what it would write is there already
+    ALL = auto()  # nothing can be kept now
+    CLASH = auto()  # two nodes in each other's way: once more
+    LOST = auto()  # the connection is gone: connect, and once more
+
+
+class Rows(Protocol):
+    @property
+    def rowcount(self) -> int: ...
+
+    def fetchone(self) -> Any: ...
+
+    def fetchall(self) -> list[Any]: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Database(Protocol):
+    """A connection. The statements are the same in both: `?` for a value, ON CONFLICT, numbers for yes and no."""
+
+    def execute(self, sql: str, values: Sequence[Any] = ..., /) -> Rows: ...
+
+    def executemany(self, sql: str, values: Iterable[Sequence[Any]], /) -> object: ...
+
+    @property
+    def in_transaction(self) -> bool:
+        """Raises what the database raises if the connection is gone."""
+        ...
+
+    @property
+    def shared(self) -> bool:
+        """Other nodes may write too; every table has a card in `live`."""
+        ...
+
+    def begin(self) -> None: ...
+
+    def commit(self) -> None: ...
+
+    def append(self, lines: Sequence[Line], cards: Mapping[str, tuple[int, Card]], now: int) -> None:
+        """All or none; to be committed if it is `in_transaction` then. For each table its last number and card."""
+        ...
+
+    def taken(self, lines: Sequence[Line]) -> set[tuple[str, int]]:
+        """Which of them somebody else has written, as far as one can know at once."""
+        ...
+
+    def lock(self, names: Iterable[str]) -> None:
+        """Until the end of the transaction nobody else has any of these locked, on any node."""
+        ...
+
+    def rest(self, last: bool = ...) -> None:
+        """A quiet moment, or the last one."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Engine(Protocol):
+    """Where everything is kept."""
+
+    place: str  # for the operator's eyes: without a password
+    shared: bool  # other nodes may write there too
+
+    def prepare(self) -> None:
+        """In the shape that this release knows. Raises CannotUse."""
+        ...
+
+    def connect(self, *, write: bool = ...) -> Database:
+        """Every commit is on the disk before it returns. Raises CannotUse."""
+        ...
+
+    def fault(self, error: Exception) -> Fault: ...
+
+    def unusable(self, error: Exception) -> CannotUse | None:
+        """What is wrong with the database, in words that say what to do; None if it is something else."""
+        ...
+
+    def copy(self, to: str) -> None:
+        """Raises CannotUse."""
+        ...
+
+
+def engine(where: str) -> Engine:
+    """Of a file name or an address such as postgresql://user@host/name. Raises CannotUse."""
+    if where.startswith(POSTGRESQL):
         try:
-            mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
-            if mode != "wal":
-                raise CannotUse(
-                    f"The database {path} must be on a local disk: this one has no shared memory for SQLite."
-                )
-            db.execute("PRAGMA synchronous = FULL")
-            db.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
-            db.execute(f"PRAGMA journal_size_limit = {WAL_PAGES * 4096}")
-            db.execute(f"PRAGMA query_only = {'OFF' if write else 'ON'}")
-        except BaseException:
-            db.close()
-            raise
-    except (OSError, sqlite3.DatabaseError) as error:
-        raise unusable(path, error) from error
-    return db
+            from cardhouse.server.postgres import PostgreSQL
+        except ImportError:
+            raise CannotUse("PostgreSQL needs a package more: pip install 'cardhouse[cluster]'.") from None
+        return PostgreSQL(where)
+    scheme, address, _ = where.partition("://")
+    if address:
+        raise CannotUse(f"Everything is kept in a file or at postgresql://…; {scheme}:// is neither.")
+    from cardhouse.server.sqlite import SQLiteFile
+
+    return SQLiteFile(where)
 
 
-def unusable(path: str, error: Exception) -> CannotUse:
-    """What is wrong, in words that say what to do."""
-    if isinstance(error, OSError):
-        return CannotUse(f"The database {path} cannot be opened: {error.strerror or error}.")
-    advice = "" if isinstance(error, sqlite3.OperationalError) else " The file is damaged; restore a backup of it."
-    return CannotUse(f"The database {path} cannot be read: {error}.{advice}")
-
-
-def copy(path: str, to: str) -> None:
-    """A backup as of one moment, while others write. It appears whole, in place of an older one, or not at all."""
-    if not os.path.exists(path):
-        raise CannotUse(f"There is no database {path}.")
-    if os.path.exists(to) and os.path.samefile(path, to):
-        raise CannotUse(f"{to} is the database itself.")
-    part = f"{to}.part"
-    try:
-        with suppress(FileNotFoundError):
-            os.remove(part)
-        _touch(part)
-        with closing(sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)) as db:
-            db.execute("VACUUM INTO ?", (part,))
-        _sync(part)
-        os.replace(part, to)
-        _sync(str(Path(to).absolute().parent))
-    except (OSError, sqlite3.DatabaseError) as error:
-        raise CannotUse(f"No backup was made of {path} to {to}: {error}.") from error
-    finally:
-        with suppress(FileNotFoundError):
-            os.remove(part)
-
-
-def _touch(path: str) -> None:
-    """For the owner's eyes only: the secrets of running matches are in it."""
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-
-
-def _sync(path: str) -> None:
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
+def place(where: str) -> str:
+    """The same, as one may show it to people: the whole path, or the address without its password."""
+    return engine(where).place if where.startswith(POSTGRESQL) else str(Path(where).resolve())

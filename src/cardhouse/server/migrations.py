@@ -33,7 +33,7 @@ STEPS: Sequence[Step] = (
 
 
 class CannotUse(Exception):
-    """A file that this release must leave alone; the text says why."""
+    """A database that this release must leave alone; the text says why."""
 
 
 def migrate(db: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
@@ -60,8 +60,12 @@ def _done(db: sqlite3.Connection, steps: Sequence[Step]) -> int:
         raise CannotUse("This is the database of another program. Nothing was changed; choose another file.")
     done = int(db.execute("PRAGMA user_version").fetchone()[0])
     if done > len(steps):
-        raise CannotUse(
-            f"The database was written by a newer release of Cardhouse: its schema is {done}, this release knows"
-            f" {len(steps)}. Nothing was changed; install that release again, or restore a backup from before it."
-        )
+        raise CannotUse(newer(done, len(steps)))
     return done
+
+
+def newer(done: int, known: int) -> str:
+    return (
+        f"The database was written by a newer release of Cardhouse: its schema is {done}, this release knows"
+        f" {known}. Nothing was changed; install that release again, or restore a backup from before it."
+    )

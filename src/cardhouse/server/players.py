@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hmac
 import secrets
-import sqlite3
 from hashlib import sha256
 from typing import NamedTuple
+
+from cardhouse.server.database import Database
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: nothing that is misread
 CODE_GROUPS, CODE_GROUP = 5, 4  # 100 bits, so that a plain hash is enough
@@ -45,7 +46,7 @@ def _random(length: int) -> str:
 # -- in the database; each inside a transaction of the writer
 
 
-def known(db: sqlite3.Connection, key_hash: str) -> Player | None:
+def known(db: Database, key_hash: str) -> Player | None:
     row = db.execute(
         "SELECT id, name, created, key_hash FROM device JOIN player ON player.id = device.player WHERE key_hash = ?",
         (key_hash,),
@@ -53,8 +54,9 @@ def known(db: sqlite3.Connection, key_hash: str) -> Player | None:
     return _same(row, key_hash)
 
 
-def met(db: sqlite3.Connection, key_hash: str, now: int) -> Player:
+def met(db: Database, key_hash: str, now: int) -> Player:
     """Whose device this is; a new player when it was never seen."""
+    db.lock([key_hash])  # it may come to two nodes at once
     player = known(db, key_hash)
     if player is None:
         player = Player(new_id(), "", now)
@@ -63,12 +65,12 @@ def met(db: sqlite3.Connection, key_hash: str, now: int) -> Player:
     return player
 
 
-def rename(db: sqlite3.Connection, player: str, name: str) -> None:
+def rename(db: Database, player: str, name: str) -> None:
     if not db.execute("UPDATE player SET name = ? WHERE id = ?", (name, player)).rowcount:
         raise LookupError(f"no player {player}")
 
 
-def recovery_code(db: sqlite3.Connection, player: str) -> str:
+def recovery_code(db: Database, player: str) -> str:
     """A new code; the one before is void."""
     code = new_code()
     if not db.execute("UPDATE player SET recovery = ? WHERE id = ?", (code_hash(code), player)).rowcount:
@@ -76,7 +78,7 @@ def recovery_code(db: sqlite3.Connection, player: str) -> str:
     return code
 
 
-def recover(db: sqlite3.Connection, code: str, key_hash: str) -> Player | None:
+def recover(db: Database, code: str, key_hash: str) -> Player | None:
     """The device is theirs from now on, whosever it was; the code stays good until there is a new one."""
     hashed = code_hash(code)
     player = _same(
@@ -87,7 +89,7 @@ def recover(db: sqlite3.Connection, code: str, key_hash: str) -> Player | None:
     return player
 
 
-def _bind(db: sqlite3.Connection, key_hash: str, player: str) -> None:
+def _bind(db: Database, key_hash: str, player: str) -> None:
     db.execute(
         "INSERT INTO device (key_hash, player) VALUES (?, ?)"
         " ON CONFLICT (key_hash) DO UPDATE SET player = excluded.player",

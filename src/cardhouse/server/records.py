@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from cardhouse.server.database import Database
 from cardhouse.server.ratings import NEWCOMER, Rating, places, rate
 
 
@@ -32,7 +32,7 @@ class Ranked(NamedTuple):
 
 
 def keep(
-    db: sqlite3.Connection,
+    db: Database,
     id: str,
     game: str,
     text: str,
@@ -48,8 +48,8 @@ def keep(
     people = [player for player in players if player is not None]
     rated = rated and len(people) == len(players) >= 2
     new = db.execute(
-        "INSERT OR IGNORE INTO record (id, game, text, seats, rated, at) VALUES (?, ?, ?, ?, ?, ?)",
-        (id, game, text, len(players), rated, at),
+        "INSERT INTO record (id, game, text, seats, rated, at) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (id, game, text, len(players), int(rated), at),
     )
     if not new.rowcount:
         return
@@ -58,9 +58,11 @@ def keep(
         [(player, at, id, seat, place[seat]) for seat, player in enumerate(players) if player is not None],
     )
     if rated:
+        db.lock(sorted(people))  # somebody may finish at two tables at once, on two nodes
         before = [ratings(db, player).get(game, NEWCOMER) for player in people]
         db.executemany(
-            "INSERT OR REPLACE INTO rating (player, game, mu, sigma, games) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO rating (player, game, mu, sigma, games) VALUES (?, ?, ?, ?, ?) ON CONFLICT (player, game)"
+            " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
             [
                 (player, game, after.mu, after.sigma, after.games)
                 for player, after in zip(people, rate(before, place), strict=True)
@@ -68,12 +70,12 @@ def keep(
         )
 
 
-def text(db: sqlite3.Connection, id: str) -> str | None:
+def text(db: Database, id: str) -> str | None:
     row = db.execute("SELECT text FROM record WHERE id = ?", (id,)).fetchone()
     return None if row is None else str(row[0])
 
 
-def history(db: sqlite3.Connection, player: str, limit: int) -> list[GamePlayed]:
+def history(db: Database, player: str, limit: int) -> list[GamePlayed]:
     """The newest first."""
     rows = db.execute(
         "SELECT record, game, played.at, seat, place, seats, rated FROM played JOIN record ON record.id = played.record"
@@ -86,12 +88,12 @@ def history(db: sqlite3.Connection, player: str, limit: int) -> list[GamePlayed]
     ]
 
 
-def ratings(db: sqlite3.Connection, player: str) -> dict[str, Rating]:
+def ratings(db: Database, player: str) -> dict[str, Rating]:
     rows = db.execute("SELECT game, mu, sigma, games FROM rating WHERE player = ? ORDER BY game", (player,))
     return {game: Rating(mu, sigma, games) for game, mu, sigma, games in rows}
 
 
-def leaderboard(db: sqlite3.Connection, game: str, limit: int) -> list[Ranked]:
+def leaderboard(db: Database, game: str, limit: int) -> list[Ranked]:
     rows = db.execute(
         "SELECT rank() OVER (ORDER BY mu - 3 * sigma DESC), best.player, coalesce(name, ''), mu - 3 * sigma, games"
         " FROM (SELECT * FROM rating WHERE game = ? ORDER BY mu - 3 * sigma DESC LIMIT ?) AS best"

@@ -1,22 +1,24 @@
-"""What the house keeps, in one SQLite file: the log of its tables, records, players and ratings."""
+"""What the house keeps, in one SQLite file or in PostgreSQL: the log of its tables, records, players and ratings."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from typing import Any, TypeVar
 
 from cardhouse.server import database, lines, players, records
-from cardhouse.server.migrations import migrate
+from cardhouse.server.database import Card, Database, Engine
 from cardhouse.server.players import Player
 from cardhouse.server.ratings import Rating
 from cardhouse.server.reader import Reader
 from cardhouse.server.records import GamePlayed, Ranked
-from cardhouse.server.writer import Lines, Other, Writer
+from cardhouse.server.shared import Shared
+from cardhouse.server.writer import NO_CARD, KeptAlready, Lines, Other, Writer
 
+__all__ = ["Card", "KeptAlready", "Store"]
+
+NUL = "\0"  # strangers may ask for a name with it; PostgreSQL has no such text, and nothing of ours is called so
 T = TypeVar("T")
 Ranking = Sequence[Sequence[int]]
 
@@ -25,19 +27,20 @@ def wall_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Store:
+class Store(Shared):
     """All writes go through one thread, in order; reads do not wait for them."""
 
-    def __init__(self, path: str, writer: Writer, reader: Reader, now: Callable[[], int]) -> None:
-        self.path, self._writer, self._reader, self._now = path, writer, reader, now
+    def __init__(self, engine: Engine, writer: Writer, reader: Reader, now: Callable[[], int]) -> None:
+        self._engine, self._writer, self._reader, self._now = engine, writer, reader, now
+        self.place, self.shared = engine.place, engine.shared
 
     @classmethod
-    async def open(cls, path: str, now: Callable[[], int] = wall_ms) -> Store:
-        """Makes the file if there is none. Raises CannotUse with a text for the operator."""
-        await asyncio.to_thread(_prepare, path)
-        loop = asyncio.get_running_loop()
-        writer = await asyncio.to_thread(Writer, lambda: database.connect(path, write=True), loop)
-        return cls(path, writer, Reader(lambda: database.connect(path)), now)
+    async def open(cls, where: str, now: Callable[[], int] = wall_ms) -> Store:
+        """A file, made if there is none, or postgresql://… Raises CannotUse with a text for the operator."""
+        engine = database.engine(where)
+        await asyncio.to_thread(engine.prepare)
+        writer = await asyncio.to_thread(Writer, engine, asyncio.get_running_loop(), now)
+        return cls(engine, writer, Reader(engine), now)
 
     async def close(self) -> None:
         """After everything submitted is kept and told."""
@@ -46,21 +49,32 @@ class Store:
 
     # -- the log
 
-    def submit(self, table: str, n: int, lines: Sequence[str], done: Callable[[Exception | None], None]) -> None:
+    def submit(
+        self,
+        table: str,
+        n: int,
+        lines: Sequence[str],
+        done: Callable[[Exception | None], None],
+        card: Card | None = None,
+    ) -> None:
         """Lines n, n + 1, … of a table, all or none, in the next group commit.
 
         `done` runs on the event loop after it, strictly in the order of submission, with the error if the
         lines were not kept. Without lines it only waits for its turn, and for the lines before it: once
         lines of a table could not be kept, all that was submitted for it until its `done` ran fails too.
-        """
-        self._writer.put(Lines(table, n, tuple(lines), done))
+        The error is KeptAlready when another node was first. After any error the log says what is true: lines
+        whose commit was not answered, because the database went away in that moment, may be there.
 
-    async def lines(self, table: str) -> list[str]:
+        The card goes with the lines, for other nodes. Alone, nobody needs it.
+        """
+        self._writer.put(Lines(table, n, tuple(lines), done, card or NO_CARD))
+
+    async def lines(self, table: str, after: int = 0) -> list[str]:
         """Raises CannotUse if the log of this table is damaged; the others may still be whole."""
-        return await self._read(lambda db: lines.of(db, table))
+        return [] if NUL in table else await self._read(lambda db: lines.of(db, table, after))
 
     async def live(self) -> list[str]:
-        return await self._read(lines.live)
+        return await self._read(lines.noted if self.shared else lines.live)
 
     async def forget(self, table: str) -> None:
         """The table is closed. Its lines go with a later `purge`, its records stay, and its code is not used again."""
@@ -84,7 +98,7 @@ class Store:
         await self._change(lambda db: records.keep(db, id, game, text, players, ranking, rated, at))
 
     async def record(self, id: str) -> str | None:
-        return await self._read(lambda db: records.text(db, id))
+        return None if NUL in id else await self._read(lambda db: records.text(db, id))
 
     async def history(self, player: str, limit: int = 50) -> list[GamePlayed]:
         return await self._read(lambda db: records.history(db, player, limit))
@@ -119,7 +133,7 @@ class Store:
     # -- the file
 
     async def backup(self, path: str) -> None:
-        await asyncio.to_thread(database.copy, self.path, path)
+        await asyncio.to_thread(self._engine.copy, path)
 
     @property
     def groups(self) -> int:
@@ -131,13 +145,19 @@ class Store:
         """Lines kept so far."""
         return self._writer.rows
 
-    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, query: Callable[[Database], T]) -> T:
         try:
             return await self._reader.read(query)
-        except sqlite3.DatabaseError as error:
-            raise database.unusable(self.path, error) from error
+        except Exception as error:
+            unusable = self._engine.unusable(error)
+            if unusable is None:
+                raise
+            raise unusable from error
 
-    async def _change(self, change: Callable[[sqlite3.Connection], T]) -> T:
+    async def _ask(self, sql: str, *values: object) -> list[Any]:
+        return await self._read(lambda db: db.execute(sql, values).fetchall()) if self.shared else []
+
+    async def _change(self, change: Callable[[Database], T]) -> T:
         made: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         def done(value: Any, error: Exception | None) -> None:
@@ -150,11 +170,3 @@ class Store:
 
         self._writer.put(Other(change, done))
         return await made
-
-
-def _prepare(path: str) -> None:
-    with closing(database.connect(path, write=True)) as db:
-        try:
-            migrate(db)
-        except sqlite3.DatabaseError as error:
-            raise database.unusable(path, error) from error

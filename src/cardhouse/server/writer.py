@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import random
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
-QUIET_S = 0.5  # nothing to write for so long: a moment to move the write-ahead log into the database
-INSERT = "INSERT INTO line (code, n, text) VALUES (?, ?, ?)"
+from cardhouse.server.database import Card, Database, Engine, Fault, Line
 
-Change = Callable[[sqlite3.Connection], Any]
+QUIET_S = 0.5  # nothing to write for so long: a moment to move the write-ahead log into the database
+PATIENCE_S = 15.0  # how long a group waits for a database that has gone away
+KNOCK_S = 0.2  # how often it looks whether it is back
+
+NO_CARD = Card(None, "", "")
+Change = Callable[[Database], Any]
 
 
 class KeptAlready(Exception):
@@ -31,10 +36,11 @@ class Lines(NamedTuple):
     n: int
     lines: Sequence[str]
     done: Callable[[Exception | None], None]
+    card: Card = NO_CARD
 
 
 class Other(NamedTuple):
-    """Any other change. It may be made twice, if the first time is undone."""
+    """Any other change. It may be made twice: the first time is undone, or nobody knows whether it was."""
 
     change: Change
     done: Callable[[Any, Exception | None], None]
@@ -62,10 +68,10 @@ class Writer:
     fails too: it was judged, and would be told, on top of lines that are not there.
     """
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, engine: Engine, loop: asyncio.AbstractEventLoop, now: Callable[[], int]) -> None:
         self.groups = self.rows = 0  # committed
-        self._connect, self._loop = connect, loop
-        self._db = connect()
+        self._engine, self._loop, self._now = engine, loop, now
+        self._db = engine.connect(write=True)
         self._next: list[Job] = []  # submitted in this turn of the loop
         self._jobs: SimpleQueue[list[Job]] = SimpleQueue()
         self._broken: dict[str, Exception] = {}
@@ -122,8 +128,8 @@ class Writer:
                 with suppress(RuntimeError):  # the loop is closed: nobody is there to be told
                     self._loop.call_soon_threadsafe(self._release, outcomes)
             else:
-                self._checkpoint("PASSIVE")
-        self._checkpoint("TRUNCATE")
+                self._db.rest()
+        self._db.rest(last=True)
         self._db.close()
 
     def _next_group(self, after_work: bool) -> list[Job]:
@@ -137,40 +143,47 @@ class Writer:
                 group += self._jobs.get_nowait()
         return group
 
-    def _checkpoint(self, how: str) -> None:
-        with suppress(sqlite3.Error):  # what is kept is safe in the write-ahead log; it will be tried again
-            self._db.execute(f"PRAGMA wal_checkpoint({how})")
-
     def _write(self, group: Sequence[Job]) -> list[Outcome]:
-        try:
-            return self._commit(group)
-        except sqlite3.OperationalError as error:  # a full disk is full for everybody
-            self._undo()
-            return self._nothing_kept(group, error)
-        except Exception:
-            self._undo()
-        try:
-            return self._commit(group, one_by_one=True)  # find the one that cannot be kept, and keep the others
-        except Exception as error:
-            self._undo()
-            return self._nothing_kept(group, error)
+        give_up = time.monotonic() + PATIENCE_S
+        taken: set[tuple[str, int]] = set()
+        one_by_one = False
+        while True:
+            try:
+                return self._commit(group, taken, one_by_one)
+            except Exception as error:
+                fault = self._engine.fault(error)
+                self._undo(fault is Fault.LOST, give_up)
+                if fault is Fault.TAKEN and (more := self._taken(group) - taken):
+                    taken |= more  # without those, once more
+                elif fault in (Fault.ONE, Fault.TAKEN) and not one_by_one:
+                    one_by_one = True  # find the one that cannot be kept, and keep the others
+                elif fault in (Fault.CLASH, Fault.LOST) and time.monotonic() < give_up:
+                    time.sleep(random.uniform(0, KNOCK_S / 4))
+                else:
+                    return self._nothing_kept(group, error)
 
-    def _commit(self, group: Sequence[Job], one_by_one: bool = False) -> list[Outcome]:
+    def _commit(self, group: Sequence[Job], taken: set[tuple[str, int]], one_by_one: bool) -> list[Outcome]:
         broken = dict(self._broken)
         outcomes: list[Outcome] = []
-        rows: list[tuple[str, int, str]] = []
-        if any(isinstance(job, Other) or (isinstance(job, Lines) and job.lines) for job in group):
-            self._db.execute("BEGIN IMMEDIATE")
+        rows: list[Line] = []
+        cards: dict[str, tuple[int, Card]] = {}
+        changed = any(isinstance(job, Other) for job in group)
+        begun = changed or one_by_one
+        if begun:
+            self._db.begin()
         for job in group:
             match job:
-                case Lines(table, n, lines):
+                case Lines(table, n, lines, _, card):
                     error = broken.get(table)
                     if error is None and lines:
                         mine = [(table, n + i, line) for i, line in enumerate(lines)]
-                        if one_by_one:
-                            error = self._insert(mine)
+                        if taken and any((table, number) in taken for _, number, _ in mine):
+                            error = KeptAlready(table, n)
+                        elif one_by_one:
+                            error = self._append(mine, card)
                         if error is None:
                             rows += mine
+                            cards[table] = (n + len(lines) - 1, card)
                         else:
                             broken[table] = error
                     outcomes.append((job, None, error))
@@ -179,18 +192,20 @@ class Writer:
                 case _:
                     _heard(broken, job)
         if rows and not one_by_one:
-            self._db.executemany(INSERT, rows)
-        if self._db.in_transaction:
-            self._db.execute("COMMIT")
-            self.groups += 1
-            self.rows += len(rows)
+            self._db.append(rows, cards, self._now())
+        if (begun or rows) and self._db.in_transaction:
+            self._db.commit()
+        self.groups += bool(rows or changed)
+        self.rows += len(rows)
         self._broken = broken
         return outcomes
 
-    def _insert(self, rows: Sequence[tuple[str, int, str]]) -> Exception | None:
-        _, error = self._alone(lambda db: db.executemany(INSERT, rows))
-        if isinstance(error, sqlite3.IntegrityError):
-            return KeptAlready(*rows[0][:2])
+    def _append(self, rows: Sequence[Line], card: Card) -> Exception | None:
+        table, n, _ = rows[0]
+        cards = {table: (rows[-1][1], card)}
+        _, error = self._alone(lambda db: db.append(rows, cards, self._now()))
+        if error is not None and self._engine.fault(error) is Fault.TAKEN:
+            return KeptAlready(table, n)
         return error
 
     def _alone(self, change: Change) -> tuple[Any, Exception | None]:
@@ -199,13 +214,22 @@ class Writer:
         try:
             value = change(self._db)
         except Exception as error:
-            if not self._db.in_transaction:  # SQLite has given the whole group up
+            if not self._db.in_transaction:  # the database has given the whole group up
+                raise
+            if self._engine.fault(error) in (Fault.CLASH, Fault.LOST):
                 raise
             self._db.execute("ROLLBACK TO alone")
             self._db.execute("RELEASE alone")
             return None, error
         self._db.execute("RELEASE alone")
         return value, None
+
+    def _taken(self, group: Sequence[Job]) -> set[tuple[str, int]]:
+        lines = [(job.table, job.n + i, "") for job in group if isinstance(job, Lines) for i in range(len(job.lines))]
+        try:
+            return self._db.taken(lines)
+        except Exception:
+            return set()  # whatever it is, it comes again when the group is tried one by one
 
     def _nothing_kept(self, group: Sequence[Job], error: Exception) -> list[Outcome]:
         broken = dict(self._broken)
@@ -223,14 +247,29 @@ class Writer:
         self._broken = broken
         return outcomes
 
-    def _undo(self) -> None:
-        try:
-            if self._db.in_transaction:
-                self._db.execute("ROLLBACK")
-        except sqlite3.Error:
-            with suppress(sqlite3.Error):
-                self._db, lost = self._connect(), self._db
-                lost.close()
+    def _undo(self, lost: bool, give_up: float) -> None:
+        if not lost:
+            try:
+                if self._db.in_transaction:
+                    self._db.execute("ROLLBACK")
+                return
+            except Exception:  # it cannot even do that
+                give_up = min(give_up, time.monotonic())
+        self._connect_again(give_up)
+
+    def _connect_again(self, give_up: float) -> None:
+        """Once in any case. If it does not help the next to use the connection will hear why."""
+        while True:
+            try:
+                self._db, lost = self._engine.connect(write=True), self._db
+            except Exception:
+                if time.monotonic() >= give_up:
+                    return
+                time.sleep(KNOCK_S)
+            else:
+                with suppress(Exception):
+                    lost.close()
+                return
 
 
 def _heard(broken: dict[str, Exception], job: Heard | Stop) -> None:
