@@ -20,6 +20,10 @@ OUT = ROOT / "build" / "compiled"
 
 # Options and games come along because a compiled dataclass needs a compiled parent.
 CORE = [f"cardhouse/core/{name}.py" for name in ("cards", "position", "options", "game")]
+AT_TABLE = [
+    f"cardhouse/{name}.py"
+    for name in ("core/kernel", "table/clock", "table/due", "table/match", "table/play", "table/shown")
+]
 TRICKS = [f"cardhouse/games/{name}.py" for name in ("tricks", "thulla", "kazhutha")]
 
 # Not hot, and mypyc makes a list of every generator expression: taxes are guessed lazily, from chance, so a list
@@ -62,4 +66,4 @@ def build(out: Path, modules: Sequence[str], level: str = "3") -> None:
 
 
 if __name__ == "__main__":
-    build(OUT, every_module())
+    build(OUT, every_module() + AT_TABLE)

@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE, Popen
 
+Keeping = Callable[[Path], tuple[str, ...]]  # the flags of a new house with this folder: `--database`, its value, …
 CARDHOUSE = [sys.executable, "-c", "from cardhouse.cli import main; main()"]
 
 
 class OpenHouse:
-    """Started by `start`, which waits until it says where it is."""
+    """Started by `start`, which waits until it says where it is. Keeps everything in its folder, or in `--database`."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
         self.folder, self.flags = folder, flags

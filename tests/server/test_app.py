@@ -20,14 +20,15 @@ from cardhouse.games import GAMES
 from cardhouse.server.api import ENDPOINTS
 from cardhouse.server.config import Config
 from cardhouse.server.page import STATIC
-from tests.server.open_house import OpenHouse, open_house
+from tests.server.open_house import Keeping, OpenHouse, open_house
 from tests.server.visitor import http, open_table
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+def house(tmp_path_factory: pytest.TempPathFactory, keeping: Keeping) -> Iterator[OpenHouse]:
     flags = ("--log", "json", "--proxies", "127.0.0.1", "--tables-per-player", "1000")
-    with open_house(tmp_path_factory.mktemp("house"), *flags) as house:
+    folder = tmp_path_factory.mktemp("house")
+    with open_house(folder, *flags, *keeping(folder)) as house:
         yield house
 
 
@@ -46,6 +47,7 @@ def key() -> str:
     return secrets.token_hex(32)
 
 
+@pytest.mark.stores("sqlite")  # the same page, whatever is kept
 def test_every_game_is_listed_with_what_a_form_needs(house: OpenHouse) -> None:
     shown = http(f"{house.link}/api/games")
     assert [game["name"] for game in shown["games"]] == list(GAMES) and shown["levels"][:4] == [
@@ -105,6 +107,9 @@ def test_keys_types_and_methods_are_checked(house: OpenHouse, key: str) -> None:
     assert refusal(lambda: http(f"{link}/api/tables/none-such-1")) == (404, "no_table")
     assert refusal(lambda: http(f"{link}/api/records/none-such-1-1.json")) == (404, "no_record")
     assert refusal(lambda: http(f"{link}/api/records/none-such-1-1.cgn")) == (404, "no_record")
+    for page in ("a%00b.json", "a%00b-1.cgn", "a%00b-1/views", "a%00b-1/review"):
+        assert refusal(lambda page=page: http(f"{link}/api/records/{page}")) == (404, "no_record")  # type: ignore[misc]
+    assert refusal(lambda: http(f"{link}/api/tables/a%00b")) == (404, "no_table")
     assert refusal(lambda: http(f"{link}/api/leaderboard/chess")) == (404, "no_game")
     assert refusal(lambda: http(f"{link}/nothing/here")) == (404, "not_found")
     assert refusal(lambda: http(f"{link}/api/me/recovery", {}, key, Origin="https://evil.example")) == (
@@ -148,6 +153,7 @@ def test_the_house_says_how_it_is(house: OpenHouse, key: str) -> None:
     assert values['cardhouse_commit_ms_bucket{le="+Inf"}'] == values["cardhouse_commit_ms_count"] >= 1
 
 
+@pytest.mark.stores("sqlite")  # the same page, whatever is kept
 def test_the_api_describes_itself(house: OpenHouse) -> None:
     described = http(f"{house.link}/openapi.json")
     assert described["openapi"] == "3.1.0"
@@ -166,6 +172,7 @@ def missing_refs(part: Any, schemas: dict[str, Any]) -> list[str]:
     return own + [ref for one in part.values() for ref in missing_refs(one, schemas)]
 
 
+@pytest.mark.stores("sqlite")  # the same page, whatever is kept
 @pytest.mark.parametrize("path", ["/", "/g/thulla", "/t/mango-river-42", "/r/mango-river-42-1"])
 def test_pages_are_the_same_for_the_house_a_table_and_a_record(house: OpenHouse, path: str) -> None:
     with urlopen(Request(f"{house.link}{path}", headers={"Host": "cards.example<script>"}), timeout=10) as answer:

@@ -7,7 +7,6 @@ import json
 import os
 import signal
 from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,7 +27,7 @@ from cardhouse.server.house import House
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.players import Player
 from cardhouse.server.pool import Pool
-from cardhouse.server.store import Store
+from cardhouse.server.store import Card, Store
 from cardhouse.table import messages as m
 from cardhouse.table.table import Table
 
@@ -58,13 +57,20 @@ class Disk(Store):
     full = False
     held: list[tuple[Any, ...]] | None = None
 
-    def submit(self, table: str, n: int, lines: Sequence[str], done: Callable[[Exception | None], None]) -> None:
+    def submit(
+        self,
+        table: str,
+        n: int,
+        lines: Sequence[str],
+        done: Callable[[Exception | None], None],
+        card: Card | None = None,
+    ) -> None:
         if self.held is not None:
-            self.held.append((table, n, lines, done))
+            self.held.append((table, n, lines, done, card))
         elif self.full and lines:
             super().submit("", 0, (), lambda _: done(OSError("no space left")))
         else:
-            super().submit(table, n, lines, done)
+            super().submit(table, n, lines, done, card)
 
     def release(self) -> None:
         held, self.held = self.held or [], None
@@ -111,9 +117,9 @@ class Browser(Connection):
 Act = Callable[[House, Disk, Bots], Awaitable[None]]
 
 
-def at_home(folder: Path, act: Act, **config: Any) -> None:
+def at_home(where: str, act: Act, **config: Any) -> None:
     async def evening() -> None:
-        disk, bots = await Disk.open(str(folder / "house.db")), Bots()
+        disk, bots = await Disk.open(where), Bots()
         assert isinstance(disk, Disk)
         house = House(disk, bots, Metrics(), Config(**{"bot_pace": 0.0} | config))
         await house.wake()
@@ -130,7 +136,7 @@ def at_home(folder: Path, act: Act, **config: Any) -> None:
 async def quiet(house: House) -> None:
     """Until everything that was begun is done."""
     for _ in range(3):
-        await house._settled()
+        await house.settled()
         await asyncio.sleep(0.01)
 
 
@@ -160,7 +166,7 @@ def whose_turn(people: Sequence[Browser]) -> tuple[Browser, str]:
 # -- keep, then tell
 
 
-def test_nobody_is_told_before_it_is_kept_and_nothing_overtakes(tmp_path: Path) -> None:
+def test_nobody_is_told_before_it_is_kept_and_nothing_overtakes(where: str) -> None:
     async def act(house: House, disk: Disk, bots: Bots) -> None:
         table, people = await seated(house)
         before = [len(browser.heard) for browser in people]
@@ -178,10 +184,10 @@ def test_nobody_is_told_before_it_is_kept_and_nothing_overtakes(tmp_path: Path) 
         assert mover.kinds()[-2:] == ["view", "explained"]
         assert (await disk.lines(table.code))[-1].startswith(f"{mover.last('view')['you']} {move}  ; ")
 
-    at_home(tmp_path, act)
+    at_home(where, act)
 
 
-def test_a_table_that_cannot_be_kept_is_read_again_from_what_was(tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_kept_is_read_again_from_what_was(where: str) -> None:
     async def act(house: House, disk: Disk, bots: Bots) -> None:
         table, people = await seated(house)
         n, (mover, move) = table.n, whose_turn(people)
@@ -208,20 +214,20 @@ def test_a_table_that_cannot_be_kept_is_read_again_from_what_was(tmp_path: Path)
         await quiet(house)
         assert mover.last("view")["nth"] == 1 and "refused" not in mover.kinds()
 
-    at_home(tmp_path, act)
+    at_home(where, act)
 
 
-def test_no_table_is_opened_that_cannot_be_kept(tmp_path: Path) -> None:
+def test_no_table_is_opened_that_cannot_be_kept(where: str) -> None:
     async def act(house: House, disk: Disk, bots: Bots) -> None:
         disk.full = True
         with pytest.raises(Exception, match="not_kept"):
             await house.open_table(SETTINGS, Player("a", "A", 0), "")
         assert not house.lobby.tables
 
-    at_home(tmp_path, act)
+    at_home(where, act)
 
 
-def test_a_mistake_of_ours_stops_one_table_only(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_mistake_of_ours_stops_one_table_only(where: str, caplog: pytest.LogCaptureFixture) -> None:
     async def act(house: House, disk: Disk, bots: Bots) -> None:
         table, people = await seated(house)
         other = await house.open_table(SETTINGS, Player("b", "B", 0), "")
@@ -238,10 +244,11 @@ def test_a_mistake_of_ours_stops_one_table_only(tmp_path: Path, caplog: pytest.L
     def mistake(*args: object) -> None:
         raise AssertionError("As Kd: what nobody may read in a log")
 
-    at_home(tmp_path, act)
+    at_home(where, act)
 
 
-def test_a_message_is_written_once_for_all_who_hear_it(tmp_path: Path) -> None:
+@pytest.mark.stores("sqlite")  # what goes over the wire, whatever is kept
+def test_a_message_is_written_once_for_all_who_hear_it(where: str) -> None:
     async def act(house: House, disk: Disk, bots: Bots) -> None:
         table, people = await seated(house)
         watchers = [Browser(house, 10 + i) for i in range(5)]
@@ -253,13 +260,70 @@ def test_a_message_is_written_once_for_all_who_hear_it(tmp_path: Path) -> None:
         views = [next(text for text in reversed(browser.pushed) if b'"type":"view"' in text) for browser in watchers]
         assert len({id(text) for text in views}) == 1
 
-    at_home(tmp_path, act)
+    at_home(where, act)
+
+
+# -- two houses on one log
+
+
+def two_houses(where: str, act: Callable[[House, Disk, House], Awaitable[None]]) -> None:
+    async def evening() -> None:
+        disk, other = await Disk.open(where), await Store.open(where)
+        assert isinstance(disk, Disk)
+        one, two = (House(store, Bots(), Metrics(), Config(bot_pace=0.0)) for store in (disk, other))
+        try:
+            for house in (one, two):
+                await house.wake()
+            async with asyncio.timeout(20):
+                await act(one, disk, two)
+        finally:
+            for house in (one, two):
+                await house.close()
+                await house.store.close()
+
+    asyncio.run(evening())
+
+
+async def until_heard(house: House, browser: Browser, kind: str) -> None:
+    while kind not in browser.kinds():
+        await quiet(house)
+
+
+@pytest.mark.parametrize("does", ["second tab", "leave", "kick"])
+def test_who_goes_while_another_house_was_first_is_told(postgres_url: str, does: str) -> None:
+    async def act(one: House, disk: Disk, two: House) -> None:
+        host, guest, other = Browser(one, 1), Browser(one, 2), Browser(two, 3)
+        table = await one.open_table(m.Settings("thulla", 4, clock="off"), host.player, "")
+        for browser in (host, guest):
+            await one.receive(browser, m.Join(table.code))
+        await quiet(one)
+        disk.held = []
+        await one.receive(host, m.AddBot(4))  # on its way, and then another house is first
+        await two.receive(other, m.Join(table.code))
+        await quiet(two)
+        if does == "second tab":
+            tab = Browser(one, 4)
+            tab.player = guest.player
+            await one.receive(tab, m.Join(table.code))
+        elif does == "leave":
+            await one.receive(guest, m.Leave())
+        else:
+            await one.receive(host, m.Kick(2, sure=True))
+        disk.release()
+        await until_heard(one, guest, "replaced" if does == "second tab" else "gone")
+        await quiet(one)
+        seats = {seat["seat"]: seat["player"] for seat in host.last("room")["seats"]}
+        assert seats["p3"] == other.player.id, "who was first"
+        assert seats["p2"] == (guest.player.id if does == "second tab" else None)
+        assert one.metrics.values()["cardhouse_conflicts_total"] >= 1
+
+    two_houses(postgres_url, act)
 
 
 # -- records, bots, time
 
 
-def test_a_record_that_was_not_kept_before_a_crash_is_kept_after_it(tmp_path: Path) -> None:
+def test_a_record_that_was_not_kept_before_a_crash_is_kept_after_it(where: str) -> None:
     async def first(house: House, disk: Disk, bots: Bots) -> None:
         disk.keep_record = never  # type: ignore[method-assign,assignment]
         table, people = await seated(house, bots=1)
@@ -272,14 +336,13 @@ def test_a_record_that_was_not_kept_before_a_crash_is_kept_after_it(tmp_path: Pa
         await asyncio.sleep(60)
 
     async def then(house: House, disk: Disk, bots: Bots) -> None:
-        await asyncio.gather(*house.keeping.values())
-        record = await disk.record(f"{codes[0]}-1")
+        record = await house.record(f"{codes[0]}-1")  # among others it is kept when somebody wants it
         assert record is not None and "Result" in record and "Name1" in record
         assert (await disk.history("player1"))[0].record == f"{codes[0]}-1"
 
     codes: list[str] = []
-    at_home(tmp_path, first)
-    at_home(tmp_path, then)
+    at_home(where, first)
+    at_home(where, then)
 
 
 async def play_on(house: House, people: Sequence[Browser]) -> None:
@@ -289,13 +352,13 @@ async def play_on(house: House, people: Sequence[Browser]) -> None:
             await house.receive(browser, m.GoOn())
         if legal := view["view"]["legal"]:
             await house.receive(browser, m.Move(view["nth"], next(iter(legal.values()))[0]))
-    await house._settled()
+    await house.settled()
     await asyncio.sleep(0.005)
 
 
 @pytest.mark.parametrize("says", [lambda level: None, lambda level: "nonsense"])
 def test_a_silent_or_foolish_bot_only_loses_its_say(
-    tmp_path: Path, says: Callable[[str], str | None], monkeypatch: pytest.MonkeyPatch
+    where: str, says: Callable[[str], str | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardhouse.table.clock.BOT_LIMIT_MS", 50)
 
@@ -307,7 +370,7 @@ def test_a_silent_or_foolish_bot_only_loses_its_say(
         line = next(line for line in await disk.lines(table.code) if line.startswith("p3 "))
         assert '"by":"clock"' in line
 
-    at_home(tmp_path, act)
+    at_home(where, act)
 
 
 def test_bots_think_in_processes_that_may_hang_or_die(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -370,7 +433,8 @@ def test_the_clock_of_the_house_never_goes_back() -> None:
 # -- connections
 
 
-def test_a_slow_reader_keeps_the_newest_room_and_view_and_nothing_gets_between_him_and_the_end(tmp_path: Path) -> None:
+@pytest.mark.stores("sqlite")  # what goes over the wire, whatever is kept
+def test_a_slow_reader_keeps_the_newest_room_and_view_and_nothing_gets_between_him_and_the_end(where: str) -> None:
     async def act(house: House, disk: Disk, bots: Bots) -> None:
         browser = Browser(house, 1)
         browser.takes = False
@@ -386,10 +450,11 @@ def test_a_slow_reader_keeps_the_newest_room_and_view_and_nothing_gets_between_h
         assert browser.last("promise")["match"] == 10 * QUEUE - 1 and browser.closed == 1012
         assert browser.last("gone")["code"] == str(10 * QUEUE - 1) and len(browser.heard) <= QUEUE + 1
 
-    at_home(tmp_path, act)
+    at_home(where, act)
 
 
-def test_who_does_not_say_hello_is_sent_away_with_a_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.stores("sqlite")  # what goes over the wire, whatever is kept
+def test_who_does_not_say_hello_is_sent_away_with_a_code(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cardhouse.server.connection.HELLO_WITHIN_S", 0.05)
 
     async def act(house: House, disk: Disk, bots: Bots) -> None:
@@ -399,10 +464,10 @@ def test_who_does_not_say_hello_is_sent_away_with_a_code(tmp_path: Path, monkeyp
         await asyncio.sleep(0.2)
         assert browser.closed == 4408 and browser.last("refused")["code"] == "hello_first"
 
-    at_home(tmp_path, act)
+    at_home(where, act)
 
 
-def test_what_comes_while_something_takes_its_time_is_answered_after_it_and_in_order(tmp_path: Path) -> None:
+def test_what_comes_while_something_takes_its_time_is_answered_after_it_and_in_order(where: str) -> None:
     async def act(house: House, disk: Disk, bots: Bots) -> None:
         browser = Browser(house, 1)
         browser.player = Player("", "", 0)
@@ -413,14 +478,16 @@ def test_what_comes_while_something_takes_its_time_is_answered_after_it_and_in_o
         attendant.hear('{"type":"join","table":"nowhere-1","name":"A"}')
         attendant.hear('{"type":"ping","t":3}')
         assert not browser.heard and browser.held, "a player who is not known yet is not read on"
-        await quiet(house)
+        while browser.held:
+            await quiet(house)
         assert browser.kinds() == ["welcome", "pong", "pong", "pong", "refused", "pong"]
         assert [said["t"] for said in browser.heard if "t" in said] == [0, 1, 2, 3] and not browser.held
 
-    at_home(tmp_path, act)
+    at_home(where, act)
 
 
-def test_a_mistake_of_ours_ends_a_connection_with_a_code(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.stores("sqlite")  # what goes over the wire, whatever is kept
+def test_a_mistake_of_ours_ends_a_connection_with_a_code(where: str, caplog: pytest.LogCaptureFixture) -> None:
     async def act(house: House, disk: Disk, bots: Bots) -> None:
         disk.player = mistake  # type: ignore[method-assign,assignment]
         browser = Browser(house, 1)
@@ -435,10 +502,10 @@ def test_a_mistake_of_ours_ends_a_connection_with_a_code(tmp_path: Path, caplog:
     async def mistake(key: str) -> Player:
         raise LookupError(key)
 
-    at_home(tmp_path, act)
+    at_home(where, act)
 
 
-def test_a_table_that_cannot_be_read_does_not_keep_the_house_closed(tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_read_does_not_keep_the_house_closed(where: str) -> None:
     codes: list[str] = []
 
     async def first(house: House, disk: Disk, bots: Bots) -> None:
@@ -449,16 +516,16 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_house_closed(tmp_path: Pa
         await failed
 
     async def then(house: House, disk: Disk, bots: Bots) -> None:
-        assert list(house.lobby.tables) == codes[1:]
+        assert house.open and (house.neighbours is not None or list(house.lobby.tables) == codes[1:])
         assert await house.find(codes[0]) is None and await house.find(codes[1]) is not None
         assert len(await disk.lines(codes[0])) == 2, "nothing is thrown away"
 
-    at_home(tmp_path, first)
-    at_home(tmp_path, then)
+    at_home(where, first)
+    at_home(where, then)
 
 
 def test_a_closed_table_is_forgotten_and_its_code_means_nothing_any_more(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    where: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("cardhouse.table.clock.EMPTY_MS", 30)
 
@@ -473,7 +540,7 @@ def test_a_closed_table_is_forgotten_and_its_code_means_nothing_any_more(
         await quiet(house)
         assert browser.last("refused")["code"] == "no_table"
 
-    at_home(tmp_path, act)
+    at_home(where, act)
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from cardhouse.server.api import ENDPOINTS, Endpoint
-from tests.server.open_house import OpenHouse, open_house
+from tests.server.open_house import Keeping, OpenHouse, open_house
 
 EACH = 2_000 if os.environ.get("SOAK") else 30  # requests to an endpoint
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -27,9 +27,10 @@ KEY = {"Authorization": "Bearer " + "ab" * 32}
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+def house(tmp_path_factory: pytest.TempPathFactory, keeping: Keeping) -> Iterator[OpenHouse]:
     unlimited = ("--address-rate", "0", "--tables-per-player", "100000", "--log", "off")
-    with open_house(tmp_path_factory.mktemp("openapi"), *unlimited) as house:
+    folder = tmp_path_factory.mktemp("openapi")
+    with open_house(folder, *unlimited, *keeping(folder)) as house:
         yield house
 
 
@@ -48,6 +49,7 @@ def test_every_request_is_answered_as_described(line: Endpoint, house: OpenHouse
     assert asked and house.process is not None and house.process.poll() is None
 
 
+@pytest.mark.stores("sqlite")
 def test_the_checks_can_fail(house: OpenHouse) -> None:
     schema = schemathesis.openapi.from_url(f"{house.link}/openapi.json")
     described = schema.raw_schema["paths"]["/health"]["get"]["responses"]

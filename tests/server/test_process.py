@@ -26,18 +26,21 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from cardhouse.core.record import read_record
 from cardhouse.core.verify import verify
 from cardhouse.games import GAMES
-from tests.server.open_house import CARDHOUSE, OpenHouse, open_house
+from tests.server.open_house import CARDHOUSE, Keeping, OpenHouse, open_house
 from tests.server.visitor import Visitor, http, moves_of, open_table
 
 SOAK = os.environ.get("SOAK") == "1"
 KILLS = 200 if SOAK else 15
+KILLS_OF_A_NODE = 200 if SOAK else 5  # in PostgreSQL, where tests/cluster has more of them
+ALL = ("sqlite", "postgresql", "redis")
 NONSENSE = 100_000 if SOAK else 4_000
 FAST = ("--bot-pace", "0", "--rate", "0", "--address-rate", "0", "--tables-per-player", "1000")
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house"), *FAST) as house:
+def house(tmp_path_factory: pytest.TempPathFactory, keeping: Keeping) -> Iterator[OpenHouse]:
+    folder = tmp_path_factory.mktemp("house")
+    with open_house(folder, *FAST, *keeping(folder)) as house:
         yield house
 
 
@@ -105,6 +108,7 @@ async def say(ws: ClientConnection, kind: str, **fields: object) -> None:
 # -- games
 
 
+@pytest.mark.stores(*ALL)
 def test_two_people_and_bots_finish_every_game_and_others_watch(house: OpenHouse, tmp_path: Path) -> None:
     parties: dict[str, list[Visitor]] = {}
     for game in GAMES:
@@ -174,8 +178,10 @@ def begun(
     async def evening() -> None:
         keys = [secrets.token_hex(32), secrets.token_hex(32)]
         table = open_table(house.link, "thulla", 2, keys[0], **more)
-        people = [await arrive(house.socket, table, name, key) for name, key in zip("AB", keys, strict=True)]
-        await next_of(people[1], "room")
+        people: list[ClientConnection] = []
+        for name, key in zip("AB", keys, strict=True):
+            people.append(await arrive(house.socket, table, name, key))
+            await next_of(people[-1], "room")  # seated; a table may have to be looked up first
         await say(people[0], "start")
         for ws in people:
             await next_of(ws, "promise")
@@ -238,6 +244,7 @@ def test_a_doubled_move_is_answered_and_a_stale_one_refused_with_a_fresh_view(ho
     begun(house, act)
 
 
+@pytest.mark.stores("sqlite")  # he is waited for on his socket, not in the log
 def test_a_slow_reader_is_not_waited_for(house: OpenHouse) -> None:
     """Somebody who reads nothing while a thousand things happen; the others hear all they should meanwhile."""
 
@@ -277,9 +284,13 @@ def test_a_slow_reader_is_not_waited_for(house: OpenHouse) -> None:
 # -- the process
 
 
-def test_nothing_told_is_lost_and_nothing_is_done_twice_under_kill_9(tmp_path: Path) -> None:
-    """Fifty players; the process dies at any moment, again and again, and comes back with the same file."""
-    house = OpenHouse(tmp_path, *FAST).start()
+@pytest.mark.stores(*ALL)
+def test_nothing_told_is_lost_and_nothing_is_done_twice_under_kill_9(
+    tmp_path: Path, keeping: Keeping, store: str
+) -> None:
+    """Fifty players; the process dies at any moment, again and again, and comes back to what it has kept."""
+    house = OpenHouse(tmp_path, *FAST, *keeping(tmp_path)).start()
+    times = KILLS if store == "sqlite" else KILLS_OF_A_NODE
     killing = True
     visitors: list[Visitor] = []
     for number in range(14):
@@ -293,11 +304,11 @@ def test_nothing_told_is_lost_and_nothing_is_done_twice_under_kill_9(tmp_path: P
             visitor.linger = lambda: killing
         visitors += party
     assert len(visitors) >= 48
-    dice = random.Random(KILLS)
+    dice = random.Random(times)
 
     async def kills() -> None:
         nonlocal killing
-        for _ in range(KILLS):
+        for _ in range(times):
             await asyncio.sleep(dice.choice((0.1, 0.5, 1.2)) * dice.uniform(0.5, 1.5))
             await asyncio.to_thread(house.kill)
             await asyncio.to_thread(house.start)
@@ -305,7 +316,7 @@ def test_nothing_told_is_lost_and_nothing_is_done_twice_under_kill_9(tmp_path: P
         killing = False
 
     async def evening() -> None:
-        async with asyncio.timeout(KILLS * 8 + 60):
+        async with asyncio.timeout(times * 8 + 60):
             await asyncio.gather(kills(), *(visitor.stay() for visitor in visitors))
 
     try:
@@ -313,14 +324,14 @@ def test_nothing_told_is_lost_and_nothing_is_done_twice_under_kill_9(tmp_path: P
         told = sum(assert_kept(house, visitor) for visitor in visitors)
         matches = {record for visitor in visitors for record in visitor.records.values()}
         assert told > 500 and len(matches) >= 14
-        assert all(visitor.connections > KILLS // 4 for visitor in visitors)
+        assert all(visitor.connections > times // 4 for visitor in visitors)
         assert "error" not in house.log
-        print(f"{KILLS} kills, {len(matches)} matches, {told} moves told")  # noqa: T201 - the figure of the soak
+        print(f"{store}: {times} kills, {len(matches)} matches, {told} moves told")  # noqa: T201 - the figure of the soak
     finally:
         house.kill()
 
 
-@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs Linux")
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="needs Linux")  # and a disk of its own: SQLite
 def test_a_full_disk_stops_the_tables_and_room_lets_them_go_on(tmp_path: Path) -> None:
     """Nothing is told that could not be kept; the house stays open, and all games finish once there is room."""
     with open_house(tmp_path, *FAST) as house:
@@ -361,8 +372,9 @@ def metric(house: OpenHouse, name: str) -> list[str]:
     return [line.split()[1] for line in lines if line.startswith(f"{name} ")]
 
 
-def test_a_restart_restores_tables_seats_clocks_and_open_decisions(tmp_path: Path) -> None:
-    with open_house(tmp_path, *FAST) as house:
+@pytest.mark.stores(*ALL)
+def test_a_restart_restores_tables_seats_clocks_and_open_decisions(tmp_path: Path, keeping: Keeping) -> None:
+    with open_house(tmp_path, *FAST, *keeping(tmp_path)) as house:
 
         async def act(people: list[ClientConnection], keys: list[str], table: str) -> None:
             views = [await next_of(ws, "view") for ws in people]
@@ -385,8 +397,9 @@ def test_a_restart_restores_tables_seats_clocks_and_open_decisions(tmp_path: Pat
         begun(house, act, clock="normal")
 
 
-def test_sigterm_says_good_bye_keeps_everything_and_exits_with_0(tmp_path: Path) -> None:
-    with open_house(tmp_path, *FAST) as house:
+@pytest.mark.stores(*ALL)
+def test_sigterm_says_good_bye_keeps_everything_and_exits_with_0(tmp_path: Path, keeping: Keeping) -> None:
+    with open_house(tmp_path, *FAST, *keeping(tmp_path)) as house:
 
         async def act(people: list[ClientConnection], keys: list[str], table: str) -> None:
             views = [await next_of(ws, "view") for ws in people]
@@ -408,6 +421,7 @@ def test_sigterm_says_good_bye_keeps_everything_and_exits_with_0(tmp_path: Path)
         begun(house, act)
 
 
+@pytest.mark.stores("sqlite")  # PostgreSQL has pg_dump, and `cardhouse backup` says so
 def test_a_backup_of_a_running_house_opens_as_a_house(house: OpenHouse, tmp_path: Path) -> None:
     table = open_table(house.link, "thulla", 3, secrets.token_hex(32))
     copy = tmp_path / "house.db"
@@ -422,6 +436,7 @@ def test_a_backup_of_a_running_house_opens_as_a_house(house: OpenHouse, tmp_path
         assert http(f"{other.link}/api/tables/{table}")["seats"] == 3
 
 
+@pytest.mark.stores("sqlite")  # what is wrong with an address is in test_postgres.py
 def test_a_port_that_is_taken_and_a_database_of_others_are_said_plainly(house: OpenHouse, tmp_path: Path) -> None:
     port = house.link.rpartition(":")[2]
     taken = run(
@@ -544,6 +559,7 @@ def test_nonsense_on_the_socket_is_answered_and_disturbs_nobody(house: OpenHouse
     assert "error" not in house.log
 
 
+@pytest.mark.stores("sqlite")  # names that cannot be asked for are in test_app.py and test_openapi.py
 def test_nonsense_over_http_is_answered_with_a_code_and_a_text(house: OpenHouse) -> None:
     dice = random.Random(12)
     host, port = house.link.split("/")[2].split(":")
@@ -590,7 +606,7 @@ def assert_typed(raw: socket.socket, method: str, whole: bool) -> None:
 # -- limits
 
 
-def test_limits_of_connections_messages_pages_and_tables(tmp_path: Path) -> None:
+def test_limits_of_connections_messages_pages_and_tables(tmp_path: Path, keeping: Keeping) -> None:
     flags = (
         "--connections-per-address",
         "3",
@@ -601,7 +617,7 @@ def test_limits_of_connections_messages_pages_and_tables(tmp_path: Path) -> None
         "--origins",
         "https://friend.example",
     )
-    with open_house(tmp_path, *flags) as house:
+    with open_house(tmp_path, *flags, *keeping(tmp_path)) as house:
 
         async def evening() -> None:
             people = [await connect(house.socket, compression=None) for _ in range(3)]
@@ -650,7 +666,7 @@ def code_of(act: Callable[[], object]) -> tuple[int, str]:
         return error.code, json.loads(error.read())["code"]
 
 
-def test_who_is_cut_off_takes_nobody_with_him(tmp_path: Path) -> None:
+def test_who_is_cut_off_takes_nobody_with_him(tmp_path: Path, keeping: Keeping) -> None:
     """Sockets are reset while the table talks to them: the others notice nothing but that somebody is gone."""
 
     async def evening(house: OpenHouse) -> None:
@@ -668,6 +684,6 @@ def test_who_is_cut_off_takes_nobody_with_him(tmp_path: Path) -> None:
         assert host.close_code is None
         await host.close()
 
-    with open_house(tmp_path, *FAST) as house:
+    with open_house(tmp_path, *FAST, *keeping(tmp_path)) as house:
         asyncio.run(evening(house))
         assert "stopped" not in house.log and "error" not in house.log, house.log

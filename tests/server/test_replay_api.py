@@ -22,7 +22,7 @@ from cardhouse.core.record import write_record
 from cardhouse.games import GAMES
 from cardhouse.server.replay import PAGE, PAGE_BYTES, replay
 from cardhouse.server.store import Store
-from tests.server.open_house import OpenHouse, open_house
+from tests.server.open_house import Keeping, OpenHouse, open_house
 from tests.server.visitor import Visitor, http, open_table
 
 SEATS = {"thulla": 4, "kazhutha": 3, "dalmuti": 4, "tincholi": 3, "liap_tui": 4}
@@ -57,17 +57,18 @@ KEPT = {
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+def house(tmp_path_factory: pytest.TempPathFactory, keeping: Keeping) -> Iterator[OpenHouse]:
     folder = tmp_path_factory.mktemp("house")
+    _, where, *_ = flags = keeping(folder)
 
     async def keep() -> None:
-        store = await Store.open(str(folder / "house.db"))
+        store = await Store.open(where)
         for name, text in KEPT.items():
             await store.keep_record(name, "kazhutha", text, [None, None], [[0], [1]], False, 1)
         await store.close()
 
     asyncio.run(keep())
-    with open_house(folder, "--bot-pace", "0", "--tables-per-player", "1000") as house:
+    with open_house(folder, "--bot-pace", "0", "--tables-per-player", "1000", *flags) as house:
         yield house
 
 

@@ -9,13 +9,14 @@ from urllib.error import HTTPError
 
 import pytest
 
-from tests.server.open_house import OpenHouse, open_house
+from tests.server.open_house import Keeping, OpenHouse, open_house
 from tests.server.visitor import Visitor, http, open_table
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("review"), "--bot-pace", "0") as house:
+def house(tmp_path_factory: pytest.TempPathFactory, keeping: Keeping) -> Iterator[OpenHouse]:
+    folder = tmp_path_factory.mktemp("review")
+    with open_house(folder, "--bot-pace", "0", *keeping(folder)) as house:
         yield house
 
 

@@ -12,7 +12,7 @@ from urllib.request import urlopen
 import pytest
 
 from cardhouse.games import GAMES
-from tests.server.open_house import CARDHOUSE, OpenHouse, open_house
+from tests.server.open_house import CARDHOUSE, Keeping, OpenHouse, open_house
 
 SEAT = Path(__file__).parents[2] / "examples" / "seat.py"
 SHORT = {"liap_tui": ["max_rounds=3"], "dalmuti": ["hands=1"]}  # so that chance comes to an end soon
@@ -20,8 +20,9 @@ PATIENCE_S = 100
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("house")) as house:
+def house(tmp_path_factory: pytest.TempPathFactory, keeping: Keeping) -> Iterator[OpenHouse]:
+    folder = tmp_path_factory.mktemp("house")
+    with open_house(folder, *keeping(folder)) as house:
         yield house
 
 
@@ -65,6 +66,7 @@ def test_it_is_short() -> None:
     assert len(SEAT.read_text(encoding="utf-8").splitlines()) < 150
 
 
+@pytest.mark.stores("sqlite")  # the next one has all of it, in both
 @pytest.mark.parametrize("game", GAMES)
 def test_four_of_them_finish_a_game(game: str, house: OpenHouse, tmp_path: Path) -> None:
     host, link = create(house, game, "--clock", "speed")
@@ -82,8 +84,8 @@ def test_one_plays_with_bots_and_one_watches(house: OpenHouse, tmp_path: Path) -
     assert "; bot" in assert_holds(house, said[0], tmp_path)
 
 
-def test_it_comes_back_by_itself_when_the_house_is_killed(tmp_path: Path) -> None:
-    with open_house(tmp_path) as house:
+def test_it_comes_back_by_itself_when_the_house_is_killed(tmp_path: Path, keeping: Keeping) -> None:
+    with open_house(tmp_path, *keeping(tmp_path)) as house:
         host, link = create(house, "tincholi", "--option", "target=1000")  # long enough for a quick machine
         seats = [host, *(seat(link, name) for name in ("Basil", "Chitra", "Dev"))]
         for _ in range(2):
@@ -96,6 +98,7 @@ def test_it_comes_back_by_itself_when_the_house_is_killed(tmp_path: Path) -> Non
         assert_holds(house, said[0], tmp_path)
 
 
+@pytest.mark.stores("sqlite")
 def test_it_says_why_it_cannot_join(house: OpenHouse) -> None:
     lost = seat(f"{house.link}/t/no-such-10", "Ammu")
     assert lost.communicate(timeout=20)[0] == "refused: there is no such table\n" and lost.returncode == 1

@@ -43,6 +43,7 @@ class Visitor:
         self.sent: dict[tuple[int, int], str] = {}  # (match, nth) → the last move he has sent for it
         self.told: dict[tuple[int, int], str] = {}  # and what he was told is done
         self.seats: dict[int, str] = {}  # match → his seat
+        self.shares: dict[int, str] = {}
         self.records: dict[int, str] = {}
         self.heard: list[dict[str, Any]] = []
         self.refused: list[dict[str, Any]] = []
@@ -79,7 +80,7 @@ class Visitor:
             case "room":
                 await self._room(message)
             case "promise" if not self.watch:
-                await self.say("share", share=secrets.token_hex(32))
+                await self.say("share", share=self.shares.setdefault(message["match"], secrets.token_hex(32)))
             case "view":
                 await self._view(message)
             case "refused":

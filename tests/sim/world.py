@@ -14,7 +14,7 @@ from cardhouse.bots.mind import Mind
 from cardhouse.core.options import about
 from cardhouse.games import GAMES
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut
+from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
 from cardhouse.table.lobby import Lobby
 from cardhouse.table.table import Table, World
 from tests.sim.checks import Checks
@@ -41,6 +41,7 @@ class Chances(NamedTuple):
     crash: float = 0.003  # before each single effect
     resample: float = 0.02
     look: float = 0.2  # how often a view is made again from what is kept and compared
+    unknown: float = 0.0  # a commit whose outcome the house does not hear
 
 
 class Evening:
@@ -176,6 +177,8 @@ class Evening:
                 self.keep_record(effect)
             case Shut():
                 self.shut = True
+            case Spread():
+                raise AssertionError("there is no other house")
 
     def tell(self, to: list[int], message: m.Outgoing) -> None:
         self.checks.told(to, message)

@@ -6,16 +6,20 @@ import itertools
 import random
 from typing import Self, TypeVar
 
+import msgspec
+
 from cardhouse.bots.house import LEVELS, newcomer, think
 from cardhouse.bots.mind import Mind
 from cardhouse.games import GAMES
 from cardhouse.table import events
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Advise, Append, Ask, Effect, Finished, Send, Shut
+from cardhouse.table.effects import Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
+from cardhouse.table.notes import AnyNote
 from cardhouse.table.table import Table, World
 
 M = TypeVar("M", bound=m.Out)
 START = 1_000_000
+read: msgspec.json.Decoder[m.Outgoing] = msgspec.json.Decoder(m.Outgoing)
 
 
 def some_world(seed: object = 0) -> World:
@@ -42,6 +46,7 @@ class Scene:
         self.asks: list[Ask] = []
         self.advises: list[Advise] = []
         self.finished: list[Finished] = []
+        self.spread: list[AnyNote] = []
         self.shut = False
         self._count = itertools.count(1)
         self.do(self.table.open(m.Settings(game, seats, **settings), "ann", password, self.now))  # type: ignore[arg-type]
@@ -90,13 +95,15 @@ class Scene:
                 case Send(to, message):
                     for who, conn in self.conns.items():
                         if conn in to:
-                            self.heard.setdefault(who, []).append(message)
+                            self.heard.setdefault(who, []).append(read.decode(m.encode(message)))
                 case Ask():
                     self.asks.append(effect)
                 case Advise():
                     self.advises.append(effect)
                 case Finished():
                     self.finished.append(effect)
+                case Spread(note):
+                    self.spread.append(note)
                 case Shut():
                     self.shut = True
 

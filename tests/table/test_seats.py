@@ -6,6 +6,7 @@ from cardhouse.table import events
 from cardhouse.table import messages as m
 from cardhouse.table.clock import EMPTY_MS, GRACE_MS, HOST_GRACE_MS
 from tests.table.scene import Scene
+from tests.table.test_match import turn, two
 
 
 def test_who_comes_takes_the_first_free_seat_and_everybody_sees_it() -> None:
@@ -150,6 +151,19 @@ def test_an_empty_table_is_closed() -> None:
     assert isinstance(events.read(scene.lines[-1]), events.Closed)
     assert scene.join("bob").refusal("bob") == "no_table"
     assert scene.table.wake(scene.now) == []
+
+
+def test_the_operator_closes_a_table_whatever_is_going_on() -> None:
+    scene = two()
+    mover, _ = turn(scene)
+    move = scene.first_move(mover)
+    scene.do(scene.table.close(scene.now))
+    assert scene.shut and isinstance(events.read(scene.lines[-1]), events.Closed)
+    kept = list(scene.lines)
+    scene.say(mover, move)
+    assert scene.refusal(mover) == "no_table"
+    scene.hang_up("ann", "bob").wait(EMPTY_MS)
+    assert scene.table.close(scene.now) == [] and scene.table.deadline is None and scene.lines == kept
 
 
 def test_a_table_with_somebody_at_it_is_not_closed() -> None:

@@ -180,10 +180,8 @@ def test_a_bot_is_never_handed_the_true_cards() -> None:
     assert ask.possible.news is None
 
 
-def test_a_visiting_bot_is_told_all_that_its_seat_has_heard() -> None:
-    scene = Scene("dalmuti", 3, seed=3)
-    scene.table.world.visitors = {"steady"}
-    scene.begin("ann")
+def test_a_bot_is_told_all_that_its_seat_has_heard() -> None:
+    scene = Scene("dalmuti", 3, seed=3).begin("ann")
     while not scene.asks:
         scene.wait(1_000)
         if scene.table.playing.waiting_for() == (0,):

@@ -1,6 +1,6 @@
 """Players to be measured against, of Tincholi: what they do is fixed, so that results can be compared over the years.
 
-They play by `cardhouse arena tincholi master cardhouse.bots.baselines:hard`; no table of the house has them.
+They play in the arena, `cardhouse arena tincholi master hard --seats 2`; no table of the house has them.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from cardhouse.bots.mind import Mind
+from cardhouse.bots.mind import Bot, Mind
 from cardhouse.games import tincholi_moves as moves
 from cardhouse.games.tincholi import Tincholi
 from cardhouse.games.tincholi_cards import CARD, KNOWN, NUMBER, VALUE
@@ -117,3 +117,6 @@ def _at(mind: Mind) -> tuple[Tincholi, int, Chance]:
     t = mind.possible
     assert isinstance(t, Tincholi), "these play Tincholi"
     return t, mind.seat, mind.dice().random
+
+
+LEVELS: dict[str, Bot] = {"easy": easy, "medium": medium, "hard": hard}

@@ -8,9 +8,10 @@ from typing import NamedTuple
 from cardhouse.bots.mind import Mind, mind_of
 from cardhouse.bots.mind import News as Told
 from cardhouse.core import kernel
+from cardhouse.core.deal import bot_seed
 from cardhouse.core.fold import Fold
 from cardhouse.core.game import Game, read_seat
-from cardhouse.core.position import News, seat_name
+from cardhouse.core.position import News
 from cardhouse.core.record import Record
 
 
@@ -43,13 +44,8 @@ def decisions(record: Record, games: Mapping[str, Game]) -> Iterator[Decision]:
     for n, line in enumerate(fold.lines(), 1):
         if line.actor != "deck":
             seat = read_seat(line.actor, before.seats)
-            seed = seed_of(fold.seed, seat, done[seat])
+            seed = bot_seed(fold.seed, seat, done[seat])
             yield Decision(mind_of(fold.game, before, seat, ears.heard[seat], seed), done[seat], line.move, n)
             done[seat] += 1
         before = fold.position
         ears.hear(before.news)
-
-
-def seed_of(match: bytes, seat: int, nth: int) -> str:
-    """The whims of a bot: from the seed of the match, its seat, and how many decisions that seat has made."""
-    return f"{match.hex()} {seat_name(seat)} {nth}"

@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Final
 
-from cardhouse.bots import dalmuti, generic, liap_tui, tincholi, tricks
+from cardhouse.bots import baselines, dalmuti, generic, liap_tui, tincholi, tricks
 from cardhouse.bots.mind import Bot, Mind, Thought
 from cardhouse.core import kernel
 from cardhouse.core.position import Reason
@@ -25,6 +25,7 @@ OF_GAME: dict[str, Mapping[str, Bot]] = {
     "liap_tui": liap_tui.LEVELS,
 }
 FOR_ALL: dict[str, Bot] = {"chance": generic.chance}
+BASELINES: dict[str, Mapping[str, Bot]] = {"tincholi": baselines.LEVELS}  # to be measured against, at no table
 
 CAST: Final[Mapping[str, tuple[str, ...]]] = {
     "gentle": ("Ammini", "Bao", "Chotu", "Nilu", "Paco", "Tutu", "Unni", "Wren"),
@@ -56,7 +57,11 @@ class BadMove(ValueError):
 
 def think(mind: Mind, name: str) -> Thought:
     """What the bot of this name would do, and why. The move is legal and in its canonical spelling."""
-    answer = bot(name, mind.game.name)(mind)
+    return settled(mind, name, bot(name, mind.game.name)(mind))
+
+
+def settled(mind: Mind, name: str, answer: Thought | str) -> Thought:
+    """An answer as the house takes it. Raises BadMove."""
     thought = Thought(answer) if isinstance(answer, str) else answer
     move = kernel.find(mind.possible, mind.seat, thought.move)
     if move is None:
@@ -69,14 +74,15 @@ def bot(name: str, game: str) -> Bot:
     if name in LEVELS:
         own = OF_GAME.get(game, generic.LEVELS)
         return next(own[level] for level in LEVELS[LEVELS.index(name) :: -1] if level in own)
-    if name in FOR_ALL:
-        return FOR_ALL[name]
+    fixed: Mapping[str, Bot] = {**FOR_ALL, **BASELINES.get(game, {})}
+    if name in fixed:
+        return fixed[name]
     if ":" in name:
         return _from_module(name)
     try:
         return _brought_along()[name]()
     except KeyError:
-        there_are = ", ".join([*LEVELS, *FOR_ALL, *_brought_along()])
+        there_are = ", ".join([*LEVELS, *fixed, *_brought_along()])
         raise NoSuchBot(f"there is no bot {name}; there are {there_are}, and module:function") from None
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cardhouse.bots.chance import moves_of, pick
 from cardhouse.core.position import Rng
 
 # How often a word is said beside the plain play of cards, which is 1. What is not here is cards.
@@ -27,7 +26,8 @@ BOLDEST = 3  # the highest declaration it makes if it can help it
 
 
 def mild(view: Mapping[str, Any], rng: Rng) -> str:
-    return eager(moves_of(view), rng)
+    (moves,) = view["legal"].values()  # a view never holds anybody else's
+    return eager(moves, rng)
 
 
 def eager(legal: Sequence[str], rng: Rng) -> str:
@@ -44,4 +44,4 @@ def eager(legal: Sequence[str], rng: Rng) -> str:
     moves = kinds[kind]
     if kind == "say":
         moves = [move for move in moves if int(move.split()[1]) <= BOLDEST] or moves[:1]
-    return pick(moves, rng)
+    return moves[int(rng.random() * len(moves))]

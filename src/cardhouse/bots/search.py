@@ -28,6 +28,7 @@ class Plan(NamedTuple):
     why: Callable[[Any, int, int], Reason] | None = None  # position, seat, move
     worlds: Callable[[Mind], Callable[[Rng], Position]] | None = None  # a quicker `Mind.world`
     habit: Callable[[Any, int], int] | None = None  # the move to keep to unless another one is seen to be better
+    dealing: int = 0  # how many moves a world costs before it is played in
 
 
 class Candidate:
@@ -72,6 +73,7 @@ def weigh(mind: Mind, plan: Plan, moves: Iterable[int], habit: int | None = None
         spent = 0
         while spent < plan.steps // rounds:
             world = deal(dice)
+            spent += plan.dealing
             for candidate in alive:
                 after = world.copy()
                 after.apply(seat, candidate.move)

@@ -102,6 +102,7 @@ def chance_to_win(scores: list[int], seat: int, t: Tincholi) -> float:
     """The lower the likelier; a lead weighs more the fewer rounds there are to come."""
     rounds = 1 + max(0, t.options.target - max(scores)) / (9 + 3 * (t.seats - 2))
     if t.options.max_rounds is not None:
-        rounds = max(1, min(rounds, t.options.max_rounds - t.round))
+        rounds = max(1.0, min(rounds, float(t.options.max_rounds - t.round)))
     scale, mine = SWING * sqrt(rounds), scores[seat]
-    return 1 / sum([exp(max(-30.0, min(30.0, (mine - score) / scale))) for score in scores])
+    weights: float = sum([exp(max(-30.0, min(30.0, (mine - score) / scale))) for score in scores])
+    return 1 / weights

@@ -260,6 +260,8 @@ def why(t: Tricks, seat: int, move: int) -> Reason:
     others = sum(t.hands) - hand
     if not t.led:
         out = others & SUIT_OF[move]
+        if not out:
+            return Reason("best_chance", {})  # it comes back to him, and nothing good can be said of that
         if (out >> move).bit_count() * 2 > out.bit_count():
             return Reason("lead_low", {"card": card})
         return Reason("lead_safe", {"card": card, "out": out.bit_count()})
@@ -299,7 +301,8 @@ def steady(mind: Mind) -> Thought:
     if len(t.legal(seat)) == 1:
         return Thought(t.text(t.legal(seat)[0]), why=Reason("only_move", {}))
     card = sound(t, seat)
-    return Thought(t.text(card), why=why(t, seat, card))
+    reason = why(t, seat, card)
+    return Thought(t.text(card), why=Reason("habit", {}) if reason.code == "best_chance" else reason)
 
 
 def _at(mind: Mind) -> tuple[Tricks, int, Callable[[], float]]:

@@ -20,6 +20,7 @@ COMMANDS = {
     "verify": "verify",
     "serve": "serve",
     "backup": "serve",
+    "move": "serve",
 }
 
 

@@ -5,33 +5,41 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import cache
+from importlib.util import find_spec
 from math import sqrt
 from pathlib import Path
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 import click
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
-from cardhouse.bots.decisions import Ears, seed_of
-from cardhouse.bots.house import NoSuchBot, bot, think
-from cardhouse.bots.mind import mind_of
+from cardhouse.bots.decisions import Ears
+from cardhouse.bots.house import NoSuchBot, bot, settled, think
+from cardhouse.bots.mind import Mind, mind_of
 from cardhouse.cli.choose import house_rules, how_many_seats, options_for, start, which_game
 from cardhouse.cli.match import Match, seed_from
-from cardhouse.cli.plot import Point, strength_svg
+from cardhouse.cli.plot import Point, strength_png, strength_svg
 from cardhouse.cli.simulate import make_folder, shown_progress
+from cardhouse.cli.wire import LINK, Program
 from cardhouse.core import kernel
+from cardhouse.core.deal import bot_seed
 from cardhouse.core.game import Game
 from cardhouse.core.options import read_options, write_options
 from cardhouse.core.position import DECK, Result
 from cardhouse.games import GAMES
 from cardhouse.server.ratings import NEWCOMER, Rating, places, rate
 
+WIRE = "wire:"  # and a command: a program that plays over the protocol
+LONGEST = 18  # name in a table
 NORMAL = 1.96  # standard errors on each side of a 95 % interval
 
 
@@ -45,7 +53,9 @@ NORMAL = 1.96  # standard errors on each side of a 95 % interval
 @house_rules
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(min=1), help="Processes to play in.")
 @click.option("--json", "as_json", is_flag=True, help="The results as one JSON object.")
-@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE.svg", help="Strength over time.")
+@click.option(
+    "--plot", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE.svg|png", help="Strength over time."
+)
 @click.option("--records", type=click.Path(file_okay=False, path_type=Path), metavar="DIR", help="Keep every game.")
 def arena(
     game: Game,
@@ -63,13 +73,16 @@ def arena(
 ) -> None:
     """Let BOTs play GAME against each other: each deal once from every seat.
 
-    A BOT is a level (gentle, steady, sharp, master), chance, a bot that a package has brought, or module:function.
-    The first has one seat, the others fill the rest of the table in turn.
+    A BOT is a level (gentle, steady, sharp, master), chance, a bot that a package has brought, module:function, or
+    "wire:COMMAND {link}" for a program that takes a seat by link. The first has one seat, the others fill the rest of
+    the table in turn.
     """
     sys.path.insert(0, os.getcwd())  # module:function may lie here
     options = options_for(game, preset, chosen)
     table = start(game, seats, options).seats
     tables = line_ups(game, bots, versus, table)
+    if plot is not None:
+        check_plot(plot)
     if records is not None:
         make_folder(records)
     tasks = [
@@ -90,19 +103,26 @@ def arena(
     }
     summary = asked | {"deals": tally.tables // len(tables), "bots": tally.summary(versus if len(tables) > 1 else None)}
     if plot is not None:
-        points = [Point(name, b["ms"]["mean"], *b["points"]) for name, b in summary["bots"].items()]
-        plot.write_text(strength_svg(points, f"{game.title}, {table} players"), encoding="utf-8")
+        draw_plot(plot, summary, f"{game.title}, {table} players")
     click.echo(json.dumps(summary)) if as_json else show(summary, game.title)
     if tally.tables < len(tasks):
         sys.exit(130)
+
+
+def check_plot(path: Path) -> None:
+    """Before the games, not after them."""
+    if path.suffix not in (".svg", ".png"):
+        raise click.BadParameter(f"{path}: plots are .svg or .png", param_hint="--plot")
+    if path.suffix == ".png" and find_spec("PIL") is None:
+        raise click.BadParameter("a PNG needs Pillow: pip install 'cardhouse[plot]'", param_hint="--plot")
 
 
 def line_ups(game: Game, bots: Sequence[str], versus: str | None, seats: int) -> list[tuple[str, ...]]:
     """Who sits at which table, before it is turned."""
     try:
         for name in (*bots, *((versus,) if versus else ())):
-            bot(name, game.name)
-    except NoSuchBot as error:
+            program(name) if is_program(name) else bot(name, game.name)
+    except (NoSuchBot, ValueError) as error:
         raise click.BadParameter(str(error), param_hint="BOT") from None
     if versus:
         return [(name, *(versus,) * (seats - 1)) for name in bots]
@@ -138,18 +158,33 @@ class Played(NamedTuple):
 
 
 def play_task(task: Task) -> list[Played]:
-    game = GAMES[task.game]
     played = []
-    for turn in range(len(task.names)):
-        names = task.names[-turn:] + task.names[:-turn] if turn else task.names
+    for turn, (match, what) in enumerate(games_of(task)):
+        played.append(what)
+        if task.records is not None:
+            name = f"{task.game}-{task.seed}-{task.deal:04}-{spelt(task.names[0])}-{turn}.cgn"
+            (task.records / name).write_text(match.record(", ".join(what.names)), encoding="utf-8")
+    return played
+
+
+def games_of(task: Task) -> Iterator[tuple[Match, Played]]:
+    """The same deal for every way of sitting; where all are the same bot there is only one."""
+    game = GAMES[task.game]
+    for names in dict.fromkeys(task.names[-turn:] + task.names[:-turn] for turn in range(len(task.names))):
         options = read_options(game.options, task.options)
         seed = seed_from("cardhouse", "arena", task.seed, task.deal)
         match = Match(game, game.start(len(names), options), options, seed)
-        played.append(play_match(match, names))
-        if task.records is not None:
-            path = task.records / f"{game.name}-{task.seed}-{task.deal:04}-{task.names[0].replace(':', '.')}-{turn}.cgn"
-            path.write_text(match.record(", ".join(names)), encoding="utf-8")
-    return played
+        programs = [program(name) for name in set(names) if is_program(name)]
+        for each in programs:
+            each.begin(task.options)
+        yield match, play_match(match, names)
+        for each in programs:
+            each.over(match.position)
+
+
+def spelt(name: str) -> str:
+    """The name of a bot as part of the name of a file."""
+    return re.sub(r"[^\w.-]+", ".", name)
 
 
 def play_match(match: Match, names: Sequence[str]) -> Played:
@@ -167,14 +202,15 @@ def play_match(match: Match, names: Sequence[str]) -> Played:
             match.deal()
             ears.hear(position.news)
             continue
-        mind = mind_of(game, position, seat, ears.heard[seat], seed_of(match.seed, seat, done[seat]))
-        began = process_time()
+        mind = mind_of(game, position, seat, ears.heard[seat], bot_seed(match.seed, seat, done[seat]))
+        clock = perf_counter if is_program(names[seat]) else process_time
+        began = clock()
         try:
-            text = think(mind, names[seat]).move
+            text = asked(mind, names[seat])
         except Exception:  # whatever a stranger's bot does, the game goes on
             faults[seat] += 1
             text = position.text(position.default(seat))
-        thinking[seat].append((process_time() - began) * 1000)
+        thinking[seat].append((clock() - began) * 1000)
         done[seat] += 1
         match.note(seat, text)
         move = kernel.find(position, seat, text)
@@ -182,6 +218,20 @@ def play_match(match: Match, names: Sequence[str]) -> Played:
         position.apply(seat, move)
         ears.hear(position.news)
     return played(tuple(names), position.result, thinking, faults)
+
+
+def asked(mind: Mind, name: str) -> str:
+    return settled(mind, name, program(name)(mind)).move if is_program(name) else think(mind, name).move
+
+
+def is_program(name: str) -> bool:
+    return name.startswith(WIRE)
+
+
+@cache
+def program(name: str) -> Program:
+    """Raises ValueError if the command cannot be."""
+    return Program(name.removeprefix(WIRE))
 
 
 def played(names: tuple[str, ...], result: Result, thinking: list[list[float]], faults: list[int]) -> Played:
@@ -315,20 +365,39 @@ def show(summary: dict[str, Any], title: str) -> None:
     console = Console(highlight=False)
     head = f"[bold]{title}[/], {summary['seats']} players" + (f", {summary['options']}" if summary["options"] else "")
     against = f", each against {summary['versus']}" if summary["versus"] else ""
-    console.print(f"{head}: {summary['deals']:,} deals from every seat{against}, seed {summary['seed']}\n")
+    deals = f"{summary['deals']:,} deal{'' if summary['deals'] == 1 else 's'}"
+    console.print(f"{head}: {deals} from every seat{against}, seed {summary['seed']}\n")
     table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
     table.add_column("bot", no_wrap=True)
     for column in ("games", "first", "last", "points", "score", "rating", "ms"):
         table.add_column(column, justify="right", no_wrap=True)
     ranked = sorted(summary["bots"].items(), key=lambda item: -item[1]["points"][0])
     for name, b in ranked:
-        last = f"{100 * b['last'][0]:.1f} % ({100 * b['last'][1]:.1f}–{100 * b['last'][2]:.1f})"
-        means = [f"{b[of][0]:.2f} ±{b[of][2] - b[of][0]:.2f}" for of in ("points", "score")]
-        shown = (f"{b['games']:,}", f"{100 * b['first'][0]:.1f} %", last, *means, f"{b['rating']['mu']:.1f}")
-        table.add_row(f"[bold]{name}[/]", *shown, f"{b['ms']['mean']:.2f}")
+        last = f"{100 * b['last'][0]:.1f} % ({100 * b['last'][1]:.0f}–{100 * b['last'][2]:.0f})"
+        points = f"{b['points'][0]:.2f} ±{b['points'][2] - b['points'][0]:.2f}"
+        means = (f"{b['score'][0]:.2f}", f"{b['rating']['mu']:.1f}")
+        shown = (f"{b['games']:,}", f"{100 * b['first'][0]:.1f} %", last, points, *means)
+        table.add_row(Text(called(name), "bold"), *shown, f"{b['ms']['mean']:.3g}")
     console.print(table)
     most = summary["seats"] - 1
     console.print(f"\n[dim]With 95 % intervals. Points are for places: {most} for the first … 0 for the last.[/]")
     for name, b in ranked:
         if b["faults"]:
-            console.print(f"{name}: {b['faults']} of {b['decisions']} answers were no legal move", style="yellow")
+            console.print(
+                f"{called(name)}: {b['faults']} of {b['decisions']} answers were no legal move", style="yellow"
+            )
+
+
+def draw_plot(path: Path, summary: dict[str, Any], title: str) -> None:
+    points = [Point(called(name), b["ms"]["mean"], *b["points"]) for name, b in summary["bots"].items()]
+    if path.suffix == ".png":
+        path.write_bytes(strength_png(points, title))
+    else:
+        path.write_text(strength_svg(points, title), encoding="utf-8")
+
+
+def called(name: str) -> str:
+    """A bot as a table has room for it: of a command its words without folders and link."""
+    if is_program(name):
+        name = " ".join(Path(word).name for word in program(name).words if word != LINK)
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from cardhouse.bots.decisions import Ears, seed_of
+from cardhouse.bots.decisions import Ears
 from cardhouse.bots.house import LEVELS, NoSuchBot, bot, sentence, think
 from cardhouse.bots.mind import GOALS, Mind, mind_of
 from cardhouse.cli import draw
@@ -20,6 +20,7 @@ from cardhouse.cli.choose import house_rules, how_many_seats, options_for, start
 from cardhouse.cli.games import show_page
 from cardhouse.cli.match import Match, seed_from
 from cardhouse.core import kernel
+from cardhouse.core.deal import bot_seed
 from cardhouse.core.game import Game
 from cardhouse.core.position import DECK, seat_name
 
@@ -126,7 +127,7 @@ class Sitting:
     def mind(self, seat: int) -> Mind:
         """What a seat knows now, for a bot to think about."""
         match = self.match
-        seed = seed_of(match.seed, seat, self.done[seat])
+        seed = bot_seed(match.seed, seat, self.done[seat])
         return mind_of(match.game, match.position, seat, self.ears.heard[seat], seed)
 
     def show_open_hands(self) -> None:

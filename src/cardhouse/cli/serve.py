@@ -14,6 +14,8 @@ import click
 
 from cardhouse.server.config import Config
 
+SHORTEST_TOKEN = 16
+
 
 def flags(command: Callable[..., None]) -> Callable[..., None]:
     """One flag for everything an operator can choose."""
@@ -37,11 +39,14 @@ def flags(command: Callable[..., None]) -> Callable[..., None]:
 def serve(**chosen: Any) -> None:
     """Open the house: tables for people, in the browser and for programs."""
     from cardhouse.server import log
+    from cardhouse.server.database import place
     from cardhouse.server.migrations import CannotUse
     from cardhouse.server.serve import listen
     from cardhouse.server.serve import serve as run
 
     config = Config(**chosen)
+    if 0 < len(config.admin_token) < SHORTEST_TOKEN:
+        raise click.ClickException(f"an admin token of less than {SHORTEST_TOKEN} characters can be guessed")
     log.set_up(config.log)
     try:
         listening = listen(config.host, config.port)
@@ -50,7 +55,7 @@ def serve(**chosen: Any) -> None:
     port = listening.getsockname()[1]
 
     def opened() -> None:
-        click.echo(f"The house is open; everything is kept in {Path(config.database).resolve()}")
+        click.echo(f"The house is open; everything is kept in {place(config.database)}")
         for link in links(config, port):
             click.echo(f"  {link}")
         click.echo("Ctrl-C closes it. Nothing is lost.")
@@ -91,6 +96,7 @@ def own_address() -> str | None:
 )
 def backup(path: str, database: str) -> None:
     """Copy the database to PATH; safe while the house is open."""
+    from cardhouse.server.database import engine
     from cardhouse.server.migrations import CannotUse
     from cardhouse.server.store import Store
 
@@ -101,12 +107,30 @@ def backup(path: str, database: str) -> None:
         finally:
             await store.close()
 
-    if not Path(database).exists():
+    if "://" not in database and not Path(database).exists():
         raise click.ClickException(f"{database} does not exist")
     if Path(path).exists():
         raise click.ClickException(f"{path} exists already")
     try:
+        if "://" in database:
+            engine(database).copy(path)  # says how it is done there
         asyncio.run(copy())
     except (CannotUse, OSError) as error:
         raise click.ClickException(str(error)) from None
     click.echo(f"{path}: {Path(path).stat().st_size} bytes")
+
+
+@click.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False))
+@click.option("--database", required=True, envvar="CARDHOUSE_DATABASE", help="Where to: postgresql://…, and empty.")
+def move(file: str, database: str) -> None:
+    """Bring a house from the SQLite FILE to PostgreSQL. Close it first; the file stays as it is."""
+    from cardhouse.server import move as moving
+    from cardhouse.server.migrations import CannotUse
+    from cardhouse.server.store import wall_ms
+
+    try:
+        moved = moving.move(file, database, wall_ms())
+    except CannotUse as error:
+        raise click.ClickException(str(error)) from None
+    click.echo(", ".join(f"{count:,} {name}s" for name, count in moved.items() if name in ("player", "record", "line")))

@@ -17,6 +17,12 @@ def match_seed(secret: bytes, shares: Sequence[bytes | None]) -> bytes:
     return sha256(f"cardhouse seed 1\n{secret.hex()}\n{''.join(seats)}".encode()).digest()
 
 
+def bot_seed(seed: bytes, seat: int, nth: int) -> str:
+    """For the whims of a bot at its nth decision: it follows from the seed of the match; no deal follows from it."""
+    whims = sha256(f"cardhouse bot 1\n{seed.hex()}\n".encode()).hexdigest()
+    return f"{whims} p{seat + 1} {nth}"
+
+
 def words(seed: bytes, k: int) -> Iterator[int]:
     """The stream of the k-th deal: SHA-256(seed ‖ k ‖ counter), cut into 32-bit numbers."""
     prefix = seed + k.to_bytes(4, "big")

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from cardhouse.core.position import (
     ANY,
     DECK,
+    NAMES,
     PUBLIC,
     News,
-    Pile,
     Place,
     Position,
     Reason,
     Result,
     Rng,
     by_seat,
-    seat_name,
     seat_names,
 )
 
@@ -49,52 +48,66 @@ def view(position: Position, viewer: int | None) -> dict[str, Any]:
     return views(position, (viewer,))[viewer]
 
 
-def views(position: Position, viewers: Iterable[int | None]) -> dict[int | None, dict[str, Any]]:
-    """The views of several at one moment; what is the same for all of them is made once."""
-    secret, facts, piles = position.secret, position.facts(), Shown(position.piles(), position.faces)
-    names = seat_names(position.to_move)
-    result = None if position.result is None else result_view(position.result)
+def views(
+    position: Position, viewers: Iterable[int | None], written: Callable[[Any], Any] | None = None
+) -> dict[int | None, dict[str, Any]]:
+    """The views of several at one moment. What they share is made once, and put into text once if by `written`."""
+    facts, to_move, secret, result = position.facts(), position.to_move, position.secret, position.result
+    piles, asked = Shown(position, written), seat_names(to_move)
+    known = facts if written is None else written(facts)
+    ending = None if result is None else result_view(result)
     made: dict[int | None, dict[str, Any]] = {}
     for viewer in viewers:
-        own = [seat for seat in position.to_move if seat != DECK and viewer in (None, seat)]
         private = position.own_facts(viewer)
+        legal = legal_moves(position, viewer) if viewer is None or viewer in to_move else {}
         made[viewer] = {
             "over": result is not None,
-            "to_move": seat_names(own) if secret and viewer is not None else names,
+            "to_move": list(legal) if secret and viewer is not None else asked,
             "piles": piles.to(viewer),
-            "legal": {seat_name(seat): [position.text(m) for m in position.legal(seat)] for seat in own},
-            "facts": facts | private if private else facts,
-            "result": result,
+            "legal": legal,
+            "facts": facts | private if private else known,
+            "result": ending,
         }
     return made
 
 
+def legal_moves(position: Position, viewer: int | None) -> dict[str, list[str]]:
+    """His own; at the open table everybody's."""
+    seats = position.to_move if viewer is None else (viewer,)
+    text = position.text
+    return {NAMES[seat]: [text(move) for move in position.legal(seat)] for seat in seats if seat != DECK}
+
+
 def faces(position: Position, viewer: int | None) -> dict[str, list[str]]:
     """The piles as this viewer sees them, a hidden card as `??`."""
-    return Shown(position.piles(), position.faces).to(viewer)
+    return Shown(position).to(viewer)
 
 
 class Shown:
-    """Piles as text: what everybody sees is written once."""
+    """Piles as text: what everybody sees is made once."""
 
-    def __init__(self, piles: Mapping[str, Pile], text: Sequence[str]) -> None:
-        self._text = text
-        self._public: dict[str, list[str]] = {}  # hidden, unless everybody sees it
-        self._private: list[tuple[str, Pile]] = []
-        for name, pile in piles.items():
-            if pile[1] == PUBLIC:
-                self._public[name] = [text[card] for card in pile[0]]
+    __slots__ = ("_private", "_public", "_text")
+
+    def __init__(self, position: Position, written: Callable[[Any], Any] | None = None) -> None:
+        self._text = text = position.faces
+        self._public = public = dict[str, Any]()  # hidden, unless everybody sees it
+        self._private = private = list[tuple[str, Sequence[int], int, Sequence[int]]]()
+        for name, (cards, seen_by, each) in position.piles().items():
+            if seen_by == PUBLIC:
+                seen = [text[card] for card in cards]
+                public[name] = seen if written is None else written(seen)
             else:
-                self._public[name] = [BACK] * len(pile[0])
-                self._private.append((name, pile))
+                public[name] = [BACK] * len(cards)
+                private.append((name, cards, seen_by, each))
 
-    def to(self, viewer: int | None) -> dict[str, list[str]]:
+    def to(self, viewer: int | None) -> dict[str, Any]:
         text, shown = self._text, self._public.copy()
-        for name, (cards, seen_by, each) in self._private:
-            if viewer is None or seen_by >> viewer & 1:
+        mine = 0 if viewer is None else 1 << viewer
+        for name, cards, seen_by, each in self._private:
+            if seen_by & mine or viewer is None:
                 shown[name] = [text[card] for card in cards]
             elif each:
-                shown[name] = [text[c] if sight >> viewer & 1 else BACK for c, sight in zip(cards, each, strict=True)]
+                shown[name] = [text[c] if sight & mine else BACK for c, sight in zip(cards, each, strict=True)]
         return shown
 
 

@@ -7,6 +7,7 @@ calls `play` and, when a trick is resolved, says itself whether that ends the ga
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from cardhouse.core.cards import (
@@ -24,6 +25,7 @@ from cardhouse.core.cards import (
 from cardhouse.core.game import check_cards, read_numbers, read_seats
 from cardhouse.core.position import (
     ALONE,
+    NAMES,
     PUBLIC,
     TO_DECK,
     BadDeal,
@@ -128,9 +130,7 @@ class Tricks(Position):
     # -- what is seen
 
     def piles(self) -> dict[str, Pile]:
-        seen: dict[str, Pile] = {}
-        for seat, hand in enumerate(self.hands):
-            seen[seat_name(seat)] = Pile(cards_in(hand), 1 << seat)
+        seen = {NAMES[seat]: hand_pile(seat, hand) for seat, hand in enumerate(self.hands)}
         seen["trick"] = Pile(self.trick, PUBLIC)
         seen["gone"] = Pile(self.gone[::-1], PUBLIC)
         return seen
@@ -171,6 +171,12 @@ class Tricks(Position):
             return Reason("must_open", {"card": pretty(ACE_OF_SPADES)}, "T4")
         suit = SUIT_NAMES[self.trick[0] % 4]
         return Reason("must_follow", {"suit": suit, "cards": [pretty(c) for c in cards_in(hand & self.led)]}, "T5")
+
+
+@lru_cache(4096)
+def hand_pile(seat: int, hand: int) -> Pile:
+    """Remembered: from one view to the next, most hands stay as they are."""
+    return Pile(cards_in(hand), 1 << seat)
 
 
 def reset(t: Tricks) -> None:
@@ -394,16 +400,16 @@ def places_at_end(t: Tricks) -> tuple[list[list[int]], list[int]]:
 
 def scene(t: Tricks) -> dict[str, object]:
     """What a table shows beside the cards."""
-    left = t.house.stall - t.cuts
+    left, trick = t.house.stall - t.cuts, t.trick
     most, taker, at = t.most
     return {
         "game": t.game,
-        "dealer": seat_name(t.dealer),
-        "leader": seat_name(t.leader),
-        "led": SUIT_NAMES[t.trick[0] % 4] if t.trick else None,
-        "if_cut": seat_name(t.taker) if t.trick and not t.house.reversal else None,
+        "dealer": NAMES[t.dealer],
+        "leader": NAMES[t.leader],
+        "led": SUIT_NAMES[trick[0] % 4] if trick else None,
+        "if_cut": NAMES[t.taker] if trick and not t.house.reversal else None,
         "stall_in": left if left <= 20 else None,  # T13: a countdown from 20 tricks before
         "tricks": t.tricks,
-        "safe_on": {seat_name(seat): trick for seat, trick in t.safe_on},
-        "most": {"count": most, "seat": seat_name(taker), "trick": at} if most else None,
+        "safe_on": {NAMES[seat]: trick for seat, trick in t.safe_on},
+        "most": {"count": most, "seat": NAMES[taker], "trick": at} if most else None,
     }

@@ -261,7 +261,7 @@ class Api:
             if line.key:
                 given.append(await self.player(request))
             if decode is not None:
-                given.append(decoded(decode, await body_of(request)))
+                given.append(decoded(decode, await json_of(request)))
             answered = await do(request, *given)
             if isinstance(answered, Response):
                 return answered
@@ -312,7 +312,7 @@ class Api:
         return f"{scheme}://{request.headers.get('host', f'localhost:{self.config.port}')}"
 
     async def tables(self, request: Request) -> Tables:
-        return Tables(self.house.lobby.listed()[:200])
+        return Tables(await self.house.listed())
 
     async def table(self, request: Request) -> m.TableListed:
         table = await self.house.find(request.path_params["code"])
@@ -392,9 +392,7 @@ class Api:
         return made
 
     async def _record(self, name: str) -> str:
-        if name in self.house.keeping:  # the match was over a moment ago
-            await asyncio.wait([self.house.keeping[name]], timeout=2)
-        text = await self.house.store.record(name)
+        text = await self.house.record(name)
         if text is None:
             raise Problem(404, "no_record", "there is no record of such a match, or it is not over")
         return text
@@ -494,10 +492,14 @@ def with_preset(settings: m.Settings, preset: str) -> m.Settings:
     return msgspec.structs.replace(settings, options=" ".join(f"{name}={value}" for name, value in named.items()))
 
 
-async def body_of(request: Request) -> bytes:
-    """All of it, soon, and not too much."""
+async def json_of(request: Request) -> bytes:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "not_json", "send JSON: Content-Type: application/json")
+    return await body_of(request)
+
+
+async def body_of(request: Request) -> bytes:
+    """All of it, soon, and not too much."""
     body = b""
     try:
         async with asyncio.timeout(BODY_WITHIN_S):

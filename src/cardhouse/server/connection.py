@@ -33,7 +33,7 @@ NO_HELLO = 4408
 TOO_FAST = 4429
 
 # A later one makes these useless, or they must not get lost; the rest of a slow reader's queue is dropped.
-LASTING = (m.Welcome, m.Room, m.Promise, m.View, m.Replaced, m.Gone, m.Drain)
+LASTING = (m.Welcome, m.Room, m.Promise, m.View, m.Replaced, m.Gone, m.Drain, m.Announced)
 
 log = logging.getLogger("cardhouse.connection")
 

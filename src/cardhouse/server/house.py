@@ -7,11 +7,12 @@ import logging
 import random
 import secrets
 from collections import Counter
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
+from cardhouse.bots.dice import Dice
 from cardhouse.bots.house import LEVELS, newcomer, sentence, visitors
 from cardhouse.bots.mind import Mind, Thought
 from cardhouse.games import GAMES
@@ -21,15 +22,23 @@ from cardhouse.server.config import Config
 from cardhouse.server.connection import Connection
 from cardhouse.server.log import where
 from cardhouse.server.metrics import Metrics
+from cardhouse.server.neighbours import Act, Neighbours, wanted
 from cardhouse.server.players import Player
-from cardhouse.server.store import Store
+from cardhouse.server.relay import Relay
+from cardhouse.server.store import Card, Store
+from cardhouse.server.writer import KeptAlready
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut
-from cardhouse.table.lobby import Limits, Lobby
+from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
+from cardhouse.table.guest import Guest
+from cardhouse.table.lobby import Limits, Lobby, listing
 from cardhouse.table.table import Refusal, Table, World
 
 KEEP_AGAIN_S = (0.2, 1.0, 5.0, 30.0)  # a record that could not be kept is tried again, for as long as the house is open
 DAY_MS = 86_400_000
+CLOSED_MS = 10_000  # a table that wanted to be woken so long ago had no house that was open
+RECORD_MS = 4000  # so long somebody waits for the record of a match that has just ended
+OTHERS_S = 3.0  # so long the house that has seen the end may take to keep the record, then another does it
+MOST_WAITING = 1000  # things that may wait for a table to be read again
 
 log = logging.getLogger("cardhouse.house")
 
@@ -50,14 +59,22 @@ class Told(NamedTuple):
     text: bytes
 
 
+class Again(NamedTuple):
+    """A table that is read again: its guests before the first act that came too late, and what is to be judged then."""
+
+    guests: dict[int, Guest]
+    acts: list[Act]
+
+
 class House:
-    def __init__(self, store: Store, bots: Thinker, metrics: Metrics, config: Config | None = None) -> None:
+    def __init__(
+        self, store: Store, bots: Thinker, metrics: Metrics, config: Config | None = None, relay: Relay | None = None
+    ) -> None:
         self.store, self.bots, self.metrics = store, bots, metrics
         self.config = config = config or Config()
         self.clock = Clock()
-        guests = visitors()
-        levels, dice = (*LEVELS, *guests), random.SystemRandom()
-        self.world = World(GAMES, levels, lambda: secrets.token_bytes(32), dice, config.bot_pace, newcomer, guests)
+        levels, dice = (*LEVELS, *visitors()), random.SystemRandom()
+        self.world = World(GAMES, levels, lambda: secrets.token_bytes(32), dice, config.bot_pace, newcomer, Dice)
         self.lobby = Lobby(self.world, Limits(config.tables, config.tables_per_player))
         self.connections: dict[int, Connection] = {}
         self.alarm = Alarm(self.clock.now, self._ring)
@@ -65,10 +82,15 @@ class House:
         self.keeping: dict[str, asyncio.Task[None]] = {}  # records on their way to the disk
         self._pending: Counter[str] = Counter()  # table → commits that are on their way
         self._dropped: set[str] = set()  # tables that are in the log but not in memory
+        self._behind: dict[str, Again] = {}  # tables that are read again, as another house was first
         self._reading = asyncio.Lock()
+        self.neighbours = Neighbours(self, relay, config.node) if store.shared else None
+        if relay is not None:
+            metrics.gauges["relay_up"] = lambda: relay.up
         self._tasks: set[asyncio.Task[None]] = set()
         metrics.gauges |= {
             "connections": lambda: len(self.connections),
+            "open": lambda: self.open,
             "tables": lambda: len(self.lobby.tables),
             "tables_playing": lambda: sum(t.match is not None and not t.match.over for t in self.lobby.tables.values()),
         }
@@ -76,11 +98,15 @@ class House:
     # -- opening and closing the house
 
     async def wake(self) -> None:
-        """Every table that was open when the house closed, or fell."""
-        for code in await self.store.live():
-            await self._read_again(code)
-        self._spawn(self.alarm.run())
-        self._spawn(self._clear_up())
+        """Every table that was open when the house closed, or fell; among others, only when it is wanted."""
+        if self.neighbours is None:
+            for code in await self.store.live():
+                await self._read_again(code)
+        else:
+            for work in self.neighbours.works():
+                self._watch(work)
+        self.spawn(self.alarm.run())
+        self.spawn(self._clear_up())
         self.open = True
         log.info("the house is open", extra={"tables": len(self.lobby.tables)})
 
@@ -94,9 +120,10 @@ class House:
                 if table.match is not None and table.match.over and table.match.number > len(over):
                     over.append(table.finished())
             self.clock.at_least(table.touched)
-            effects = table.wake(self.clock.now())
+            effects = self._begin(table)
         except Exception as error:
-            self._dropped.add(code)
+            if self.neighbours is None:  # among others every table is looked for in the log
+                self._dropped.add(code)
             self.metrics.add("errors")
             log.error("a table cannot be read", extra={"table": code, "n": table.n, "error": where(error)})
             return None
@@ -105,12 +132,23 @@ class House:
                 self._keep_record(table, finished)
         self._dropped.discard(code)
         if table.closed:
-            self._spawn(self._forget(code))
+            self.spawn(self._forget(code))
         if table.closed or not table.n:
             return None
         self.lobby.tables[code] = table
-        self._perform(table, effects)
+        if self.neighbours is not None:
+            self.neighbours.holds(table)
+        self._perform(table, effects, nothing, table.guests)
         return table
+
+    def _begin(self, table: Table) -> list[Effect]:
+        """Alone, everybody has his whole time again; among others only if none of us was open."""
+        now = self.clock.now()
+        if self.neighbours is None:
+            return table.wake(now)
+        effects = table.hold(now)
+        due = table.deadline
+        return effects if due is None or due > now - CLOSED_MS else table.wake(now)
 
     async def _clear_up(self) -> None:
         """Closed tables go from the log after a while; their records stay."""
@@ -124,13 +162,13 @@ class House:
             await asyncio.sleep(6 * 3600)
 
     async def drain(self, within_ms: int = 1000) -> None:
-        """Nothing new is begun, what was begun is kept and told, and everybody knows that we are back in a moment."""
+        """Everybody knows that we are back in a moment; who is here can move until he is sent away."""
         self.open = False
         for connection in self.connections.values():
             connection.push(m.Drain(within_ms))
         try:
             async with asyncio.timeout(within_ms / 1000):
-                await self._settled()
+                await self.settled()
                 if self.keeping:
                     await asyncio.wait(self.keeping.values())
         except TimeoutError:
@@ -143,60 +181,130 @@ class House:
                     await asyncio.sleep(0.02)
         except TimeoutError:
             pass
+        if self.neighbours is not None:
+            for table in list(self.lobby.tables.values()):
+                self.let_go(table)
 
     async def close(self) -> None:
         self.open = False
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.neighbours is not None:
+            await self.neighbours.close()
         self.bots.close()
 
-    async def _settled(self) -> None:
+    async def settled(self) -> None:
         """When everything that was submitted before is kept and told."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.store.submit("", 0, (), lambda _: done.set_result(None))
+
+        def now(_: Exception | None) -> None:
+            if not done.done():
+                done.set_result(None)
+
+        self.store.submit("", 0, (), now)
         await done
 
     # -- in
 
     async def open_table(self, settings: m.Settings, player: Player, password: str) -> Table:
         """Raises Refusal."""
+        if self.neighbours is not None and await self.store.hosted(player.id) >= self.config.tables_per_player:
+            raise Refusal("too_many_tables")
         for _ in range(3):  # a code that the log remembers cannot be kept again: links mean the same for ever
             if not self.open:
                 raise Refusal("draining")
             table, effects = self.lobby.open(settings, player.id, password, self.clock.now())
-            self._perform(table, effects)
-            await self._settled()
-            if self.lobby.find(table.code) is table:
+            if self.neighbours is not None:
+                self.neighbours.holds(table)
+            self._perform(table, effects, nothing, table.guests)
+            await self.settled()
+            if self.current(table.code) is table:
                 self.metrics.add("tables_opened")
                 log.info("a table is opened", extra={"table": table.code, "game": settings.game})
                 return table
         raise Refusal("not_kept")
 
+    async def listed(self) -> list[m.TableListed]:
+        """What is open to everybody, those that wait for people first."""
+        if self.neighbours is None:
+            return self.lobby.listed()[:200]
+        cards = [msgspec.json.decode(card.shown, type=m.TableListed) for _, card in await self.store.cards()]
+        return sorted(cards, key=lambda table: table.phase != "waiting")
+
+    async def record(self, name: str) -> str | None:
+        """Of a match that is over, be it this very moment."""
+        if name in self.keeping:
+            await asyncio.wait([self.keeping[name]], timeout=RECORD_MS / 1000)
+        text = await self.store.record(name)
+        if text is None and self.neighbours is not None:
+            code, _, match = name.rpartition("-")
+            table = await self.find(code)
+            latest = self.clock.now() + RECORD_MS
+            while text is None and table is not None and f"{table.matches}" == match and self.clock.now() < latest:
+                await asyncio.sleep(0.1)
+                text = await self.store.record(name)
+        return text
+
+    async def close_table(self, code: str) -> bool:
+        """For the operator, at any time; whoever is there is told. False if there is no such table."""
+        table = await self.find(code)
+        if table is None or not self.open:
+            return False
+        self.do(table.code, lambda table, now: table.close(now))
+        await self.settled()
+        return True
+
+    def announce(self, text: str) -> None:
+        """To everybody, in every house."""
+        self.announced(text)
+        if self.neighbours is not None:
+            self.neighbours.announce(text)
+
+    def announced(self, text: str) -> None:
+        """To everybody who is connected to this house."""
+        message = m.Announced(text)
+        people = [connection for connection in self.connections.values() if connection.player.id]
+        self.metrics.add("messages_out", len(people))
+        for connection in people:
+            connection.push(message)
+
     async def find(self, code: str) -> Table | None:
         code = code.strip().lower()
         table = self.lobby.find(code)
-        if table is None and code in self._dropped:
+        if table is None and (code in self._dropped or self.neighbours is not None):
             async with self._reading:
-                await self._settled()
+                await self.settled()
                 table = self.lobby.find(code) or await self._read_again(code)
         return table
+
+    def current(self, code: str) -> Table | None:
+        """In memory, and not about to be read again."""
+        return None if code in self._behind else self.lobby.tables.get(code)
+
+    def quiet(self, code: str) -> bool:
+        """Nothing of it is on its way to the log."""
+        return code not in self._pending and code not in self._behind
 
     def take(self, connection: Connection, message: m.Incoming) -> bool:
         """A message of somebody who has said hello; False if it takes longer, and `receive` is for it."""
         if isinstance(message, m.Ping):
             connection.push(m.Pong(message.t))
-        elif not self.open:
-            connection.refuse(message, "draining")
         elif isinstance(message, m.Join):
-            return False
+            if self.open:
+                return False
+            connection.refuse(message, "draining")
         elif connection.table is None:
             connection.refuse(message, "not_joined")
         else:
-            table = self.lobby.tables.get(connection.table)
-            if table is None:
+            if connection.table not in self.lobby.tables:
                 return False
-            self._do(table, lambda now: table.receive(connection.id, connection.player.id, message, now))
+            conn, player = connection.id, connection.player.id
+
+            def act(table: Table, now: int) -> list[Effect]:
+                return table.receive(conn, player, message, now)
+
+            self.do(connection.table, self.neighbours.unless_refused(act) if self.neighbours is not None else act)
         return True
 
     async def receive(self, connection: Connection, message: m.Incoming) -> None:
@@ -210,6 +318,9 @@ class House:
 
     async def _join(self, connection: Connection, message: m.Join) -> None:
         table = await self.find(message.table)
+        if table is not None and self.neighbours is not None:
+            await self.neighbours.look_up([table.code])  # he may have seen more elsewhere than we know
+            table = self.lobby.find(table.code)
         if table is None:
             connection.refuse(message, "no_table")
             return
@@ -220,11 +331,12 @@ class House:
         connection.table = table.code
         if not message.name:
             message = msgspec.structs.replace(message, name=connection.player.name)
-        self._do(table, lambda now: table.receive(connection.id, connection.player.id, message, now))
+        conn, player = connection.id, connection.player.id
+        self.do(table.code, lambda table, now: table.receive(conn, player, message, now))
         guest = table.guests.get(connection.id)
         if guest is not None and guest.name != connection.player.name:
             connection.player = connection.player._replace(name=guest.name)
-            self._spawn(self.store.rename(connection.player.id, guest.name))
+            self.spawn(self.store.rename(connection.player.id, guest.name))
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.pop(connection.id, None)
@@ -235,25 +347,34 @@ class House:
         table = self.lobby.find(connection.table) if connection.table else None
         connection.table = None
         if table is not None and self.open:
-            self._do(table, lambda now: table.disconnect(connection.id, now))
+            self.do(table.code, lambda table, now: table.disconnect(connection.id, now))
 
     def _ring(self, code: str) -> None:
-        table = self.lobby.find(code)
-        if table is not None and self.open:
-            self._do(table, table.tick)
+        if self.open:
+            self.do(code, lambda table, now: table.tick(now))
 
     # -- out
 
-    def _do(self, table: Table, act: Callable[[int], list[Effect]]) -> None:
+    def do(self, code: str, act: Act) -> None:
         """A mistake of ours stops this table, and only this one: it is read again from the log."""
+        table, again = self.lobby.tables.get(code), self._behind.get(code)
+        if table is None:
+            return
+        if again is not None:
+            again.acts.append(act)
+            if len(again.acts) > MOST_WAITING:
+                self._drop(table)
+            return
+        guests = table.guests if self.neighbours is None else table.guests.copy()
         try:
-            self._perform(table, act(self.clock.now()))
+            self._perform(table, act(table, self.clock.now()), act, guests)
         except Exception as error:
             self.metrics.add("errors")
             log.error("a table has stopped", extra={"table": table.code, "n": table.n, "error": where(error)})
             self._drop(table)
 
-    def _perform(self, table: Table, effects: list[Effect]) -> None:
+    def _perform(self, table: Table, effects: list[Effect], act: Act, guests: dict[int, Guest]) -> None:
+        """`act` is what led to it, with these guests before it; if another house was first, it is judged again."""
         lines: list[str] = []
         after: list[Effect | Told] = []
         for effect in effects:
@@ -265,12 +386,15 @@ class House:
                 after.append(effect)
         self.alarm.set(table.code, table.deadline)
         if lines or (after and table.code in self._pending):
-            self._submit(table, lines, after)
+            self._submit(table, lines, after, act, guests)
         else:
             self._act(table, after)
 
-    def _submit(self, table: Table, lines: list[str], after: Sequence[Effect | Told]) -> None:
+    def _submit(
+        self, table: Table, lines: list[str], after: Sequence[Effect | Told], act: Act, guests: dict[int, Guest]
+    ) -> None:
         code, decided = table.code, self.clock.now()
+        first = table.n - len(lines) + 1
 
         def done(error: Exception | None) -> None:
             self._pending[code] -= 1
@@ -278,6 +402,9 @@ class House:
                 del self._pending[code]
             if self.lobby.tables.get(code) is not table:
                 return  # dropped in the meantime: whoever was there comes back and sees what was kept
+            if isinstance(error, KeptAlready) and self.neighbours is not None:
+                self._late(table, act, guests)
+                return
             if error is not None:
                 self.metrics.add("commit_failures")
                 log.error("lines were not kept", extra={"table": code, "error": type(error).__name__})
@@ -285,11 +412,56 @@ class House:
                 return
             if lines:
                 self.metrics.add("lines", len(lines))
+                self.metrics.add("moves", sum(line[0] == "p" for line in lines))
                 self.metrics.committed(self.clock.now() - decided)
+                if self.neighbours is not None:
+                    self.neighbours.kept(table, first, lines)
             self._act(table, after)
+            if self.neighbours is not None and code not in self._pending:
+                self.neighbours.settled(code)
 
         self._pending[code] += 1
-        self.store.submit(code, table.n - len(lines) + 1, lines, done)
+        self.store.submit(code, first, lines, done, self._card(table) if lines and self.neighbours else None)
+
+    def _card(self, table: Table) -> Card:
+        shown = msgspec.json.encode(listing(table)).decode() if table.settings.public and not table.closed else ""
+        return Card(wanted(table, self.clock.now()), table.host or "", shown)
+
+    def _late(self, table: Table, act: Act, guests: dict[int, Guest]) -> None:
+        """Another house was first: the table is read again, and what we wanted is judged on what is there then."""
+        code = table.code
+        if code not in self._behind:
+            self.metrics.add("conflicts")
+            self._behind[code] = Again(guests, [])
+        self._behind[code].acts.append(act)
+        if code not in self._pending:
+            self.spawn(self._catch_up(code))
+
+    async def _catch_up(self, code: str) -> None:
+        old = self.lobby.tables[code]
+        try:
+            table = Table(code, self.world).fold(await self.store.lines(code))
+            if self.lobby.tables.get(code) is not old:
+                return
+            self.clock.at_least(table.touched)
+            again = self._behind[code]
+            old.guests = {conn: guest for conn, guest in again.guests.items() if self._is_at(conn, code)}
+            effects = table.take_over(old, self.clock.now())
+        except Exception as error:
+            self.metrics.add("errors")
+            log.error("a table cannot be read", extra={"table": code, "error": where(error)})
+            self._drop(old)
+            return
+        table.blind = old.blind
+        self.lobby.tables[code] = table
+        del self._behind[code]
+        self._perform(table, effects, nothing, table.guests)
+        if table.closed:
+            self._shut(table)
+        for act in again.acts:
+            self.do(code, act)
+        if self.neighbours is not None and self.quiet(code):
+            self.neighbours.settled(code)
 
     def _act(self, table: Table, after: Sequence[Effect | Told]) -> None:
         """What may be done now that everything before it is kept."""
@@ -298,11 +470,14 @@ class House:
                 case Told(to, message, text):
                     self._tell(table.code, to, message, text)
                 case Ask():
-                    self._spawn(self._think(table, effect))
+                    self.spawn(self._think(table.code, effect))
                 case Advise():
-                    self._spawn(self._advise(table, effect))
+                    self.spawn(self._advise(table.code, effect))
+                case Spread(note):
+                    if self.neighbours is not None:
+                        self.neighbours.note(table.code, note)
                 case Finished():
-                    self._keep_record(table, effect)
+                    self._keep_record(table, effect, 0.0 if table.led else OTHERS_S)
                 case Shut():
                     self._shut(table)
                 case Append() | Send():
@@ -310,6 +485,8 @@ class House:
 
     def _tell(self, code: str, to: Sequence[int], message: m.Outgoing, text: bytes) -> None:
         self.metrics.add("messages_out", len(to))
+        if isinstance(message, m.Refused):
+            self.metrics.refused(message.re, message.code)
         for conn in to:
             connection = self.connections.get(conn)
             if connection is not None and connection.table == code:
@@ -317,19 +494,19 @@ class House:
                 if isinstance(message, m.Gone):
                     connection.table = None
 
-    async def _think(self, table: Table, ask: Ask) -> None:
+    async def _think(self, code: str, ask: Ask) -> None:
         thought = await self._thought(ask)
-        if thought is not None and self.open and self.lobby.tables.get(table.code) is table:
-            self._do(table, lambda now: table.answer(ask, thought.move, now))
+        if thought is not None and self.open:
+            self.do(code, lambda table, now: table.answer(ask, thought.move, now))
 
-    async def _advise(self, table: Table, advise: Advise) -> None:
+    async def _advise(self, code: str, advise: Advise) -> None:
         thought = await self._thought(advise.ask)
-        if thought is None or self.lobby.tables.get(table.code) is not table:
+        if thought is None:
             return
         why = thought.why
         best = thought.best or [(thought.move, 1.0)]
         advice = Advice(best, thought.goal, why.code, why.params, sentence(why))
-        self._do(table, lambda now: table.advice(advise, advice))
+        self.do(code, lambda table, now: table.advice(advise, advice))
 
     async def _thought(self, ask: Ask) -> Thought | None:
         self.metrics.add("bots_asked")
@@ -338,14 +515,19 @@ class House:
             self.metrics.add("bots_silent")
         return thought
 
-    def _keep_record(self, table: Table, finished: Finished) -> None:
+    def _keep_record(self, table: Table, finished: Finished, after_s: float = 0.0) -> None:
+        """In this house or, should another fail to, later."""
         name = record_id(table.code, finished.match)
+        if after_s:
+            self.spawn(self._kept(name, table, finished, after_s))
+            return
         self.metrics.add("matches")
-        task = self.keeping[name] = self._spawn(self._kept(name, table, finished))
+        task = self.keeping[name] = self.spawn(self._kept(name, table, finished, after_s))
         task.add_done_callback(lambda _: self.keeping.pop(name, None))
 
-    async def _kept(self, name: str, table: Table, finished: Finished) -> None:
+    async def _kept(self, name: str, table: Table, finished: Finished, after_s: float) -> None:
         game, at = table.settings.game, self.clock.now()
+        await asyncio.sleep(after_s)
         ranking = finished.result.ranking
         for wait in (*KEEP_AGAIN_S, *[KEEP_AGAIN_S[-1]] * 1000):
             try:
@@ -358,12 +540,11 @@ class House:
 
     def _shut(self, table: Table) -> None:
         log.info("a table is closed", extra={"table": table.code})
-        self.lobby.forget(table.code)
-        self.alarm.set(table.code, None)
+        self.let_go(table)
         for connection in self._at(table):
             connection.table = None
             connection.push(m.Gone("closed"))
-        self._spawn(self._forget(table.code))
+        self.spawn(self._forget(table.code))
 
     async def _forget(self, code: str) -> None:
         await asyncio.gather(*(task for name, task in self.keeping.items() if name.startswith(f"{code}-")))
@@ -372,18 +553,32 @@ class House:
     def _drop(self, table: Table) -> None:
         """Out of memory, not out of the log: the next message reads it again."""
         self.metrics.add("tables_dropped")
-        self.lobby.forget(table.code)
-        self.alarm.set(table.code, None)
-        self._dropped.add(table.code)
+        self.let_go(table)
+        if self.neighbours is None:
+            self._dropped.add(table.code)
         for connection in self._at(table):
             connection.table = None
             connection.close(1012, "come back")
 
+    def let_go(self, table: Table) -> None:
+        """Out of memory."""
+        self.lobby.forget(table.code)
+        self.alarm.set(table.code, None)
+        self._behind.pop(table.code, None)
+        if self.neighbours is not None:
+            self.neighbours.lets_go(table.code)
+
+    def _is_at(self, conn: int, code: str) -> bool:
+        connection = self.connections.get(conn)
+        return connection is not None and connection.table == code
+
     def _at(self, table: Table) -> list[Connection]:
         return [connection for connection in self.connections.values() if connection.table == table.code]
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        return self._watch(asyncio.get_running_loop().create_task(work))
+
+    def _watch(self, task: asyncio.Task[None]) -> asyncio.Task[None]:
         self._tasks.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -393,6 +588,11 @@ class House:
         if not task.cancelled() and (error := task.exception()) is not None:
             self.metrics.add("errors")
             log.error("a task has failed", extra={"error": where(error)})
+
+
+def nothing(table: Table, now: int) -> list[Effect]:
+    """What need not be done again."""
+    return []
 
 
 def record_id(code: str, match: int) -> str:

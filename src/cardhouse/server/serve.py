@@ -8,6 +8,7 @@ import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import uvicorn
@@ -17,8 +18,10 @@ from cardhouse.server.app import make_app
 from cardhouse.server.config import Config
 from cardhouse.server.house import House
 from cardhouse.server.metrics import Metrics
+from cardhouse.server.migrations import CannotUse
 from cardhouse.server.pool import Pool
 from cardhouse.server.refuse import refuse
+from cardhouse.server.relay import Relay
 from cardhouse.server.store import Store
 from cardhouse.server.wire import WebSocket
 
@@ -111,7 +114,12 @@ def serve(config: Config, listening: socket.socket, opened: Callable[[], None]) 
 
 async def _serve(config: Config, listening: socket.socket, opened: Callable[[], None]) -> None:
     store = await Store.open(config.database)
-    house = House(store, Pool(config.bots), Metrics(), config)
+    if config.redis and not store.shared:
+        await store.close()
+        raise CannotUse("Redis is for several nodes, and they need PostgreSQL: --database postgresql://…")
+    config = replace(config, node=config.node or socket.gethostname())
+    relay = Relay(config.redis) if config.redis else None
+    house = House(store, Pool(config.bots), Metrics(), config, relay)
     try:
         await house.wake()
         await Server(_uvicorn(house, config), house, opened).serve(sockets=[listening])

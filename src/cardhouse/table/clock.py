@@ -38,7 +38,7 @@ REDEAL_MS = 30_000  # L4
 # What the client shows before the next player can think; the next decision gets it on top.
 SHOW_MS = {"cut": 1_900, "clean": 1_200, "spoiled": 1_200, "trick": 900, "deal": 1_600, "tax": 1_500, "swap": 800}
 SHOW_AT_MOST_MS = 3_000
-PAUSES = ("turn", "round_over", "hand_over", "game_over")
+PAUSES = frozenset(("turn", "round_over", "hand_over", "game_over"))
 
 
 def decision_ms(clock: str, game: str, phase: object) -> int:
@@ -54,8 +54,8 @@ def decision_ms(clock: str, game: str, phase: object) -> int:
 
 
 def show_ms(news: Sequence[News]) -> int:
-    return min(sum(SHOW_MS.get(item.what, 0) for item in news), SHOW_AT_MOST_MS)
+    return min(sum([SHOW_MS.get(item.what, 0) for item in news]), SHOW_AT_MOST_MS)
 
 
 def pause_ms(news: Sequence[News]) -> int:
-    return PAUSE_MS if any(item.what in PAUSES for item in news) else 0
+    return 0 if PAUSES.isdisjoint([item.what for item in news]) else PAUSE_MS

@@ -23,16 +23,16 @@ def dues(table: Table) -> Iterator[Due]:
         yield from _between_matches(table)
     else:
         yield from _of_match(table, table.playing)
-    host_lost = table.lost_at.get(table.host) if table.host else None
+    host_lost = table.lost_at.get(table.host) if table.host and not table.blind else None
     if host_lost is not None and hosting.heir(table) is not None:
         yield host_lost + clock.HOST_GRACE_MS, partial(hosting.hand_on, table)
 
 
 def _between_matches(table: Table) -> Iterator[Due]:
     if table.empty_at is not None:
-        yield table.empty_at + clock.EMPTY_MS, partial(_close, table)
+        yield table.empty_at + clock.EMPTY_MS, partial(close, table)
         return
-    for seat, place in enumerate(table.seats):
+    for seat, place in enumerate(table.seats if not table.blind else ()):
         lost = table.lost_at.get(place.player or "")
         if lost is not None:
             yield lost + clock.GRACE_MS, partial(_free, table, seat)
@@ -63,7 +63,7 @@ def _of_person(table: Table, match: Match, seat: int) -> Iterator[Due]:
     if deadline is not None:
         yield deadline, partial(play.default, table, seat)
     lost = table.lost_at.get(table.seats[seat].player or "")
-    if lost is not None:
+    if lost is not None and not table.blind:
         yield max(lost + clock.TURN_GRACE_MS, match.asked_at[seat]), partial(play.away, table, seat)
 
 
@@ -73,6 +73,6 @@ def _free(table: Table, seat: int, now: int) -> None:
     table.room()
 
 
-def _close(table: Table, now: int) -> None:
+def close(table: Table, now: int) -> None:
     table.keep(events.Closed(now))
     table.effect(Shut())

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from cardhouse.core.game import Game
 from cardhouse.core.position import Position, Result
 from cardhouse.table.messages import Outgoing
+from cardhouse.table.notes import AnyNote
 
 
 class Append(NamedTuple):
@@ -23,6 +24,12 @@ class Send(NamedTuple):
     message: Outgoing
 
 
+class Spread(NamedTuple):
+    """Tell the other houses that have this table; there is nobody to tell where there is one house only."""
+
+    note: AnyNote
+
+
 class Ask(NamedTuple):
     """Let a bot choose for this seat, from what the seat may know; the answer comes back by `Table.answer`."""
 
@@ -32,7 +39,7 @@ class Ask(NamedTuple):
     level: str
     game: Game
     possible: Position  # what is hidden from this seat lies in it at random: a bot is never given the true cards
-    heard: Sequence[Mapping[str, Any]]  # the news of the match so far, for a visiting bot
+    heard: Sequence[Mapping[str, Any]]  # the news of the match so far
     seed: str  # the bot's own dice: match, seat and decision
 
 
@@ -67,4 +74,4 @@ class Shut(NamedTuple):
     """The table is closed and may be forgotten."""
 
 
-Effect = Append | Send | Ask | Advise | Finished | Shut
+Effect = Append | Send | Spread | Ask | Advise | Finished | Shut

@@ -146,10 +146,10 @@ _decode_note: msgspec.json.Decoder[_Note] = msgspec.json.Decoder(_Note)
 def write(event: AnyEvent) -> str:
     """The line of an event."""
     match event:
-        case Dealt(at, deal):
-            return f"deck {deal}  ; {_encode(_Note(at)).decode()}"
         case Moved(at, seat, move, by):
-            return f"p{seat + 1} {move}  ; {_encode(_Note(at, by)).decode()}"
+            return f'p{seat + 1} {move}  ; {{"at":{at}' + (f',"by":"{by}"}}' if by else "}")
+        case Dealt(at, deal):
+            return f'deck {deal}  ; {{"at":{at}}}'
         case _:
             return f"; {_encode(event).decode()}"
 

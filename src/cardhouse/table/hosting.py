@@ -80,14 +80,13 @@ def _kick(table: Table, seat: int, sure: bool, now: int) -> None:
 
 def heir(table: Table) -> str | None:
     """The first seated person who is here, from p1 on."""
-    here = {guest.player for guest in table.guests.values()}
+    here = table.here
     return next((place.player for place in table.seats if place.player in here - {table.host}), None)
 
 
 def successor(table: Table) -> str | None:
     """When there is no host any more, even somebody who only watches."""
-    watching = (guest.player for guest in table.guests.values() if guest.player != table.host)
-    return heir(table) or next(watching, None)
+    return heir(table) or next((player for player in sorted(table.here) if player != table.host), None)
 
 
 def hand_on(table: Table, now: int) -> None:

@@ -44,6 +44,7 @@ class Match:
         self.helped: set[int] = set()  # seats that a bot has played or thought for, or that changed hands
         self.hinted: set[int] = set()  # seats that have asked for a hint at their open decision
         self._last_found: tuple[int, str, int] | None = None
+        self._told: tuple[Position, int, list[list[dict[str, Any]]]] | None = None  # after so many lines
         self.players: list[str | None] = []  # who held the seats at the end, and
         self.names: list[str] = []  # what they were called
 
@@ -115,16 +116,19 @@ class Match:
         self.hinted.add(seat)
 
     def heard_by(self, seat: int) -> list[dict[str, Any]]:
-        """All the news so far, as this seat was told them; played again, since only a visiting bot asks."""
-        position, told = self.game.start(self.settings.seats, self.options), list[dict[str, Any]]()
-        for line in self.lines:
+        """All the news so far, as this seat was told them. Only bots ask: played again from where it was asked last."""
+        seats = range(self.settings.seats)
+        position, done, told = self._told or (self.game.start(len(seats), self.options), 0, [[] for _ in seats])
+        for line in self.lines[done:]:
             actor, _, text = line.partition("  ; ")[0].partition(" ")
             if actor == "deck":
                 position = deal_line(self.game, position, text)
             else:
                 position = kernel.play(position, read_seat(actor, position.seats), text)
-            told += kernel.heard(position.news or (), seat, position.faces)
-        return told
+            for other in seats:
+                told[other] += kernel.heard(position.news or (), other, position.faces)
+        self._told = position, len(self.lines), told
+        return told[seat][:]
 
     def find(self, seat: int, text: str) -> int | None:
         """A legal move by its text; remembered, since it is played next."""

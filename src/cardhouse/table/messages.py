@@ -352,7 +352,15 @@ class Drain(Out, frozen=True, tag="drain"):
     within_ms: int
 
 
-Outgoing = Welcome | Room | Promise | View | Refused | Explained | Hinted | Heard | Pong | Replaced | Gone | Drain
+class Announced(Out, frozen=True, tag="announced"):
+    """What the operator tells everybody in the house. `text` is text, never markup."""
+
+    text: str
+
+
+Outgoing = (
+    Welcome | Room | Promise | View | Refused | Explained | Hinted | Heard | Pong | Replaced | Gone | Drain | Announced
+)  # fmt: skip
 
 decode: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 encode = msgspec.json.Encoder().encode

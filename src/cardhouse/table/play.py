@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardhouse.core import kernel
-from cardhouse.core.position import seat_name
-from cardhouse.table import clock, events
+from cardhouse.core.deal import bot_seed
+from cardhouse.table import clock, events, notes
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advise, Ask
 from cardhouse.table.guest import Guest
@@ -22,6 +22,10 @@ HINT = "sharp"  # who is asked for a hint
 
 def start(table: Table, now: int) -> None:
     table.keep(events.Started(now, table.world.secret().hex()))
+    tell_start(table, now)
+
+
+def tell_start(table: Table, now: int) -> None:
     table.shares_due = now + clock.SHARES_MS
     table.went_on.clear()
     table.room()
@@ -89,8 +93,14 @@ def move(table: Table, guest: Guest, message: m.Move, now: int) -> None:
 
 
 def moved(table: Table, seat: int, text: str, by: events.By, now: int) -> None:
-    match = table.playing
     table.keep(events.Moved(now, seat, text, by))
+    tell_move(table, seat, now)
+    if table.playing.over:
+        table.effect(table.finished())
+
+
+def tell_move(table: Table, seat: int, now: int) -> None:
+    match = table.playing
     if match.veil is not None:  # the others are not even told that he was asked
         table.show([guest for guest in table.guests.values() if table.seat_of(guest.player) == seat], now)
         return
@@ -98,7 +108,6 @@ def moved(table: Table, seat: int, text: str, by: events.By, now: int) -> None:
     table.show(table.guests.values(), now)
     if match.over:
         table.room()
-        table.effect(table.finished())
 
 
 def explain(table: Table, guest: Guest, text: str) -> None:
@@ -118,8 +127,10 @@ def go_on(table: Table, guest: Guest, now: int) -> None:
     if match is None or match.over or match.pause_until <= now:
         return
     table.went_on.add(seat)
-    if {table.seat_of(other.player) for other in table.guests.values()} - {None} <= table.went_on:
+    if {table.seat_of(player) for player in table.here} - {None} <= table.went_on:
         table.keep(events.WentOn(now))
+    else:
+        table.spread(notes.HasGoneOn(match.number, seat))
     table.show(table.guests.values(), now, fresh=False)
 
 
@@ -147,11 +158,10 @@ def ask(table: Table, seat: int, now: int) -> None:
 def _question(table: Table, seat: int, level: str) -> Ask:
     match = table.playing
     nth = match.done[seat]
-    seed = f"{match.seed.hex()} {seat_name(seat)} {nth}"
-    possible = kernel.resample(match.position, seat, table.world.dice)
+    seed = bot_seed(match.seed, seat, nth)
+    possible = kernel.resample(match.position, seat, table.world.whims(f"{seed} possible"))
     possible.news = None
-    heard = match.heard_by(seat) if level in table.world.visitors else ()
-    return Ask(match.number, seat, nth, level, match.game, possible, heard, seed)
+    return Ask(match.number, seat, nth, level, match.game, possible, match.heard_by(seat), seed)
 
 
 def hint(table: Table, guest: Guest, now: int) -> None:

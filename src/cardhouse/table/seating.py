@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardhouse.table import events, hosting, play
+from cardhouse.table import events, hosting, notes, play
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Guest
 from cardhouse.table.names import tidy
@@ -48,6 +48,7 @@ def _replace(table: Table, guest: Guest) -> None:
         if old != guest.conn:
             del table.guests[old]
             table.send([old], m.Replaced())
+    table.spread(notes.Came(guest.player))
 
 
 def leave(table: Table, guest: Guest, now: int) -> None:
@@ -65,7 +66,7 @@ def send_away(table: Table, player: str, code: str, now: int) -> None:
         del table.guests[conn]
         table.send([conn], m.Gone(code))
     table.lost_at.pop(player, None)
-    if not table.guests:
+    if not table.here:
         table.empty_at = now
 
 
@@ -102,6 +103,8 @@ def swap(table: Table, guest: Guest, number: int, now: int) -> None:
     table.swaps[own] = other
     if table.swaps.get(other) == own:
         table.keep(events.Swapped(now, own, other))
+    else:
+        table.spread(notes.Wishes(own, other))
     table.room()
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
 
 from cardhouse.core import kernel
 from cardhouse.core.position import SPECTATOR, seat_name
@@ -24,7 +26,7 @@ def name_of(seat: int | None) -> str | None:
 
 def rooms(table: Table) -> Iterator[tuple[int, m.Room]]:
     """For every connection; they differ in `you`."""
-    here = {guest.player for guest in table.guests.values()}
+    here = table.here
     seats = _seats(table, here)
     swaps = [[seat_name(a), seat_name(b)] for a, b in table.swaps.items()]
     for guest in table.guests.values():
@@ -72,35 +74,34 @@ def views(table: Table, guests: Iterable[Guest], now: int, fresh: bool) -> Itera
     match = table.match
     if match is None or match.deals == 0:
         return
+    position, veil, over = match.shown, match.veil, match.over
     conns: dict[int, list[int]] = {}
     for guest in guests:
-        conns.setdefault(_viewer(table, match, guest.player), []).append(guest.conn)
-    open_table = match.over and match.settings.open_hands
-    seen = kernel.views(match.shown, {None if open_table else viewer for viewer in conns})
-    turns = [_turn(match, seat, now) for seat in match.waiting_for()]
-    pause_ms = max(0, max(match.pause_until, match.veil_until if match.veil else 0) - now)
-    went_on = [seat_name(seat) for seat in sorted(table.went_on)]
-    record = f"{table.code}-{match.number}" if match.over else None
-    faces, secret = match.shown.faces, match.shown.secret
-    fresh = fresh and match.veil is None
-    news = kernel.heard(match.news, SPECTATOR, faces) if fresh else []
+        seat = _held(match, guest.player) if over else table.seat_of(guest.player)
+        conns.setdefault(SPECTATOR if seat is None else seat, []).append(guest.conn)
+    open_table = over and match.settings.open_hands
+    seen = kernel.views(position, (None,) if open_table else conns, _written)
+    turns = [m.Turn(seat_name(seat), *match.left_ms(seat, now)) for seat in match.waiting_for()]
+    pause_ms = max(0, max(match.pause_until, match.veil_until if veil else 0) - now)
+    went_on = [seat_name(seat) for seat in sorted(table.went_on)] if table.went_on else []
+    record = f"{table.code}-{match.number}" if over else None
+    fresh = fresh and veil is None
+    news = kernel.heard(match.news, SPECTATOR, position.faces) if fresh else []
     same_news = not fresh or kernel.for_all(match.news)
+    number, n, secret = match.number, table.public_n, position.secret
     for viewer, to in conns.items():
-        you = None if viewer == SPECTATOR else seat_name(viewer)
-        nth = None if viewer == SPECTATOR else match.done[viewer]
+        you, nth = (None, None) if viewer == SPECTATOR else (seat_name(viewer), match.done[viewer])
         view = seen[None if open_table else viewer]
-        told = news if same_news else kernel.heard(match.news, viewer, faces)
+        told = news if same_news else kernel.heard(match.news, viewer, position.faces)
         asked = [turn for turn in turns if turn.seat == you] if secret else turns
-        yield to, m.View(match.number, table.public_n, you, nth, view, told, asked, pause_ms, went_on, record)
+        yield to, m.View(number, n, you, nth, view, told, asked, pause_ms, went_on, record)
 
 
-def _viewer(table: Table, match: Match, player: str) -> int:
-    """The hand he holds; when the match is over, the hand he held, wherever he sits now."""
-    if match.over:
-        return match.players.index(player) if player in match.players else SPECTATOR
-    seat = table.seat_of(player)
-    return SPECTATOR if seat is None else seat
+def _written(part: Any) -> Raw:
+    """Several views have this part: it is put into text once."""
+    return Raw(m.encode(part))
 
 
-def _turn(match: Match, seat: int, now: int) -> m.Turn:
-    return m.Turn(seat_name(seat), *match.left_ms(seat, now))
+def _held(match: Match, player: str) -> int | None:
+    """When the match is over: the hand he held, wherever he sits now."""
+    return match.players.index(player) if player in match.players else None

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardhouse.core.options import read_options
-from cardhouse.table import chat, clock, due, events, hosting, play, seating, shown
+from cardhouse.table import chat, clock, copies, due, events, hosting, notes, play, seating, shown
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Send
+from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Send, Spread
 from cardhouse.table.guest import Guest
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.refusals import Refusal
@@ -35,8 +35,13 @@ class Table(Ledger):
         self.bot_due: dict[int, int] = {}  # seat → when it is asked, or, once asked, when it loses its say
         self.asked: set[tuple[int, int]] = set()  # (seat, nth) that a bot is thinking about
         self.hints: dict[int, m.Hinted] = {}  # seat → the last one
+        self.elsewhere: dict[str, list[tuple[str, str]]] = {}  # another house that has this table → player, name
+        self.led = True  # the last line is ours, so we go first with what happens by itself,
+        self.behind = 0  # and otherwise so much later
+        self.blind = False  # nobody can tell who is in other houses
         self._effects: list[Effect] = []
         self._room_due = False
+        self._people_told: list[tuple[str, str]] = []
 
     # -- in
 
@@ -61,9 +66,40 @@ class Table(Ledger):
         self._settle(now)
         return self._out()
 
+    def hold(self, now: int) -> list[Effect]:
+        """Read while other houses may have it too: nothing is begun that they may have begun."""
+        copies.hold(self, now)
+        self._pace_bots(now)
+        return self._out()
+
+    def take_over(self, old: Table, now: int) -> list[Effect]:
+        """From a copy that has gone a way of its own."""
+        copies.take_over(self, old, now)
+        self._pace_bots(now)
+        return self._out()
+
+    def follow(self, lines: Iterable[str], now: int) -> list[Effect]:
+        """What another house has kept is told here."""
+        copies.follow(self, lines, now)
+        self._pace_bots(now)
+        return self._out()
+
+    def heard(self, house: str, note: notes.AnyNote, now: int) -> list[Effect]:
+        """What another house says of this table."""
+        copies.heard(self, house, note, now)
+        return self._out()
+
+    def fell(self, house: str, now: int) -> list[Effect]:
+        """Another house does not answer any more."""
+        if house in self.elsewhere:
+            copies.gone(self, house, now)
+        return self._out()
+
     def receive(self, conn: int, player: str, message: m.Incoming, now: int) -> list[Effect]:
         """One message of one connection. Whatever is wrong with it is answered, and nothing changes then."""
         try:
+            if self.closed:
+                raise Refusal("no_table")
             if isinstance(message, m.Join):
                 seating.join(self, conn, player, message, now)
             elif conn not in self.guests:
@@ -121,9 +157,10 @@ class Table(Ledger):
         guest = self.guests.pop(conn, None)
         if guest is not None:
             keeps = guest.player == self.host or self.seat_of(guest.player) is not None
-            if keeps and not self.connections(guest.player):
+            here = self.here
+            if keeps and guest.player not in here:
                 self.lost_at[guest.player] = now
-            if not self.guests:
+            if not here:
                 self.empty_at = now
             self.room()
             self._settle(now)
@@ -150,7 +187,7 @@ class Table(Ledger):
         return self._out()
 
     def _still_open(self, ask: Ask) -> bool:
-        match = self.match
+        match = None if self.closed else self.match
         return match is not None and not match.over and match.number == ask.match and match.done[ask.seat] == ask.nth
 
     def bot_name(self, level: str) -> str:
@@ -160,6 +197,12 @@ class Table(Ledger):
     def stand_in(self) -> str:
         """The name of the bot that goes on for somebody who leaves during a match."""
         return "" if self.idle else self.bot_name(HELP)
+
+    def close(self, now: int) -> list[Effect]:
+        """The operator ends it, whatever is going on."""
+        if not self.closed:
+            due.close(self, now)
+        return self._out()
 
     def drain(self, within_ms: int) -> list[Effect]:
         """The house closes for a moment."""
@@ -171,12 +214,14 @@ class Table(Ledger):
     @property
     def deadline(self) -> int | None:
         """When `tick` has something to do."""
-        return min((at for at, _ in due.dues(self)), default=None)
+        first = min((at for at, _ in due.dues(self)), default=None)
+        return first if first is None or self.led else first + self.behind
 
     def tick(self, now: int) -> list[Effect]:
         """Whatever is due by now. A table never sticks."""
         for _ in range(1000):
-            act = next((act for at, act in due.dues(self) if at <= now), None)
+            by = now if self.led else now - self.behind
+            act = next((act for at, act in due.dues(self) if at <= by), None)
             if act is None:
                 break
             act(now)
@@ -185,6 +230,8 @@ class Table(Ledger):
 
     def _settle(self, now: int) -> None:
         """After anything: a host, deals that are due, and a human pace for the bots that owe a decision."""
+        if self.closed:
+            return
         if self.host is None and (player := hosting.successor(self)) is not None:
             self.keep(events.HostIs(now, player))
             self.room()
@@ -192,6 +239,12 @@ class Table(Ledger):
         if match is None or match.over or not match.seed:
             return
         play.deal(self, now)
+        self._pace_bots(now)
+
+    def _pace_bots(self, now: int) -> None:
+        match = self.match
+        if match is None or match.over or not match.seed:
+            return
         for seat in match.waiting_for():
             if self.seats[seat].helper is not None and seat not in self.bot_due:
                 # slightly random, never dependent on the hand
@@ -208,17 +261,13 @@ class Table(Ledger):
         if not self.taps.setdefault(guest.player, chat.Tap()).take(now):
             raise Refusal("too_much_chat")
         seat = self.seat_of(guest.player)
-        hearers = [
-            other.conn
-            for other in self.guests.values()
-            if guest.player not in self.muted.get(other.player, ())
-            and (seat is not None or self.seat_of(other.player) is None)  # spectators talk among themselves
-        ]
         name = guest.name if seat is None else self.seats[seat].name
-        self.send(hearers, m.Heard(guest.player, name, shown.name_of(seat), *said, seat is None))
+        heard = m.Heard(guest.player, name, shown.name_of(seat), *said, seat is None)
+        self.send(copies.hearers(self, heard), heard)
+        self.spread(notes.Said(heard))
 
     def _mute(self, guest: Guest, player: str, on: bool) -> None:
-        if self.seat_of(player) is None and not self.connections(player):
+        if self.seat_of(player) is None and player not in self.here:
             raise Refusal("no_such_player")
         muted = self.muted.setdefault(guest.player, set())
         (muted.add if on else muted.discard)(player)
@@ -229,9 +278,10 @@ class Table(Ledger):
         """Keep, then do; what is told comes later in the list."""
         self._effects.append(Append(events.write(event)))
         self.apply(event)
-        self._notice(event)
+        self.led = True
+        self.notice(event)
 
-    def _notice(self, event: events.AnyEvent) -> None:
+    def notice(self, event: events.AnyEvent) -> None:
         """What a kept event means for what is of this moment."""
         match event:
             case events.Moved(_, seat) | events.Away(_, seat) | events.Back(_, seat):
@@ -259,6 +309,11 @@ class Table(Ledger):
         if to:
             self._effects.append(Send(to, message))
 
+    def spread(self, note: notes.AnyNote) -> None:
+        """To the other houses that have this table, if there are any."""
+        if self.elsewhere:
+            self._effects.append(Spread(note))
+
     def room(self) -> None:
         """Who is here, to everybody; each hears which seat is his. Sent once, at the end of the effects."""
         self._room_due = True
@@ -271,11 +326,27 @@ class Table(Ledger):
     def _out(self) -> list[Effect]:
         if self._room_due and not self.closed:
             self._effects += (Send([conn], room) for conn, room in shown.rooms(self))
+            if self.elsewhere and self._people_told != (people := self.people):
+                self._people_told = people
+                self._effects.append(Spread(notes.Here(people)))
         self._room_due = False
         out, self._effects = self._effects, []
         return out
 
     # -- who is where
+
+    @property
+    def people(self) -> list[tuple[str, str]]:
+        """Who is connected to it with us."""
+        return [(guest.player, guest.name) for guest in self.guests.values()]
+
+    @property
+    def here(self) -> set[str]:
+        """Who is connected to it, wherever."""
+        here = {guest.player for guest in self.guests.values()}
+        for people in self.elsewhere.values():
+            here.update(player for player, _ in people)
+        return here
 
     def connections(self, player: str) -> list[int]:
         return [conn for conn, guest in self.guests.items() if guest.player == player]

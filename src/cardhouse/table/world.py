@@ -19,9 +19,9 @@ class World:
         dice: Rng,
         bot_pace: float = 1.0,
         newcomer: Callable[[str, Collection[str], float], str] = lambda level, taken, chance: level.capitalize(),
-        visitors: Collection[str] = (),
+        whims: Callable[[str], Rng] | None = None,
     ) -> None:
         self.games, self.levels, self.secret, self.dice = games, tuple(levels), secret, dice
         self.bot_pace = bot_pace  # 0: bots move at once
         self.newcomer = newcomer  # a name for a bot of this level beside these names, by chance
-        self.visitors = visitors  # levels that want to know all that was said in the match
+        self.whims = whims or (lambda seed: dice)  # chance from a seed, so that what a bot was given can be made again

@@ -1,0 +1,157 @@
+"""One table in the memory of several houses: each shows it to its own guests, and the log says who was first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from cardhouse.table import clock, events, notes, play, seating
+from cardhouse.table import messages as m
+from cardhouse.table.effects import Shut, Spread
+
+if TYPE_CHECKING:
+    from cardhouse.table.table import Table
+
+# Who has written the last line goes first with what happens by itself; the others wait so much longer.
+BEHIND_MS, BEHIND_SWAY_MS = 600, 800
+
+
+def hold(table: Table, now: int) -> None:
+    """Read from the log while others may have it too: nobody is known to be here yet."""
+    table.led = False
+    table.behind = BEHIND_MS + int(table.world.dice.random() * BEHIND_SWAY_MS)
+    people = {place.player for place in table.seats} | {table.host}
+    table.lost_at = {player: now for player in people if player is not None}
+    table.empty_at = now
+    table.shares_due = now + clock.SHARES_MS
+
+
+def take_over(table: Table, old: Table, now: int) -> None:
+    """Another house was first with a line: what is of this moment goes over to the table as the log has it."""
+    hold(table, now)
+    table.guests, table.elsewhere = old.guests, old.elsewhere
+    table.taps, table.muted, table.hints = old.taps, old.muted, old.hints
+    here = table.here
+    table.lost_at = {player: old.lost_at.get(player, now) for player in table.lost_at if player not in here}
+    table.empty_at = None if here else old.empty_at or now
+    if table.match is not None and old.match is not None and table.match.number == old.match.number:
+        table.went_on, table.shares_due = old.went_on, old.shares_due
+        table.asked = {(seat, nth) for seat, nth in old.asked if table.match.done[seat] == nth}
+        table.bot_due = {seat: old.bot_due[seat] for seat, _ in table.asked if seat in old.bot_due}
+    for guest in list(table.guests.values()):
+        if guest.player in table.banned:
+            seating.send_away(table, guest.player, "kicked", now)
+    table.room()
+    if table.match is not None and not table.match.seed:  # who was told already gives the same share again
+        play.promise(table, list(table.guests.values()), now)
+    table.show(table.guests.values(), now, fresh=False)
+    if table.match is not None and table.match.over:  # it may be we who kept the end, and never heard of it
+        table.effect(table.finished())
+
+
+# -- lines that others have kept
+
+
+def follow(table: Table, lines: Iterable[str], now: int) -> None:
+    table.led = False
+    for line in lines:
+        event = events.read(line)
+        leaver = table.seats[event.seat].player if isinstance(event, events.Unseated) else None
+        table.apply(event)
+        table.notice(event)
+        _tell(table, event, leaver, now)
+
+
+def _tell(table: Table, event: events.AnyEvent, leaver: str | None, now: int) -> None:
+    """As whoever kept it tells his own guests."""
+    match event:
+        case events.Moved(_, seat):
+            play.tell_move(table, seat, now)
+            if table.playing.over:
+                table.effect(table.finished())
+        case events.Dealt():
+            table.went_on.clear()
+            table.show(table.guests.values(), now)
+        case events.Lifted():
+            table.show(table.guests.values(), now)
+        case events.WentOn() | events.Woken():
+            table.show(table.guests.values(), now, fresh=False)
+        case events.Started():
+            play.tell_start(table, now)
+        case events.Shared() | events.Hinted():
+            pass
+        case events.Seated(_, _, player):
+            table.room()
+            table.show([guest for guest in table.guests.values() if guest.player == player], now, fresh=False)
+        case events.Unseated(banned=True):
+            if leaver is not None:
+                seating.send_away(table, leaver, "kicked", now)
+            table.room()
+        case events.Closed():
+            table.effect(Shut())
+        case _:
+            table.room()
+
+
+# -- notes
+
+
+def heard(table: Table, house: str, note: notes.AnyNote, now: int) -> None:
+    match note:
+        case notes.Here(people) | notes.Who(people):
+            _are_at(table, house, people, now)
+            if isinstance(note, notes.Who):
+                table.effect(Spread(notes.Here(table.people)))
+        case notes.LetGo():
+            gone(table, house, now)
+        case notes.Came(player):
+            for conn in table.connections(player):
+                del table.guests[conn]
+                table.send([conn], m.Replaced())
+        case notes.Said(said):
+            table.send(hearers(table, said), said)
+        case notes.HasGoneOn(number, seat):
+            if table.match is not None and table.match.number == number:
+                table.went_on.add(seat)
+                table.show(table.guests.values(), now, fresh=False)
+        case notes.Wishes(seat, other):
+            if table.idle and seat < len(table.seats):
+                table.swaps[seat] = other
+                table.room()
+
+
+def gone(table: Table, house: str, now: int) -> None:
+    """This house has let the table go, or fell."""
+    people = [player for player, _ in table.elsewhere.pop(house, [])]
+    table.led = table.led or not table.elsewhere  # nobody else goes first any more
+    _lost(table, people, now)
+
+
+def _are_at(table: Table, house: str, people: list[tuple[str, str]], now: int) -> None:
+    before = [player for player, _ in table.elsewhere.get(house, [])]
+    table.elsewhere[house] = people
+    for player, _ in people:
+        table.lost_at.pop(player, None)
+    _lost(table, before, now)
+    if table.here:
+        table.empty_at = None
+
+
+def _lost(table: Table, people: list[str], now: int) -> None:
+    here = table.here
+    for player in people:
+        if player not in here and (player == table.host or table.seat_of(player) is not None):
+            table.lost_at.setdefault(player, now)
+    if not here:
+        table.empty_at = table.empty_at or now
+    table.room()
+
+
+def hearers(table: Table, said: m.Heard) -> list[int]:
+    """Spectators talk among themselves, and nobody hears whom he has muted."""
+    return [
+        guest.conn
+        for guest in table.guests.values()
+        if said.player not in table.muted.get(guest.player, ())
+        and (not said.spectator or table.seat_of(guest.player) is None)
+    ]

@@ -1,0 +1,270 @@
+"""What must hold at every moment in every house of a street, and for the log that they share."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cardhouse.core.fold import Fold
+from cardhouse.core.record import read_record
+from cardhouse.core.verify import verify
+from cardhouse.games import GAMES
+from cardhouse.table import clock, events
+from cardhouse.table import messages as m
+from cardhouse.table.effects import Append, Effect, Send
+from cardhouse.table.ledger import Ledger
+from cardhouse.table.match import Match
+from cardhouse.table.table import Table
+from tests.sim.checks import Checks, everything
+
+if TYPE_CHECKING:
+    from tests.sim.home import Home
+    from tests.sim.street import Street
+
+MOVES_ON_MS = 12_000  # whatever fell last, and whatever was due: it is done so much later
+ANSWERED_MS = 12_000
+KNOWN_MS = 8_000  # until every house knows of a line, and whoever owes a decision that he does
+PRESENT_MS = 26_000  # whom a house has had for so long is not taken for lost by another
+CLOSED_MS = 5_000  # nobody had the table for so long, and more, when everybody has his time again
+LEAVES_MS = 45_000  # a house that let go unheard counts for a while: so much later all know who is gone, at the latest
+
+
+class HouseChecks(Checks):
+    """`kept` is the log as far as this house has told of it."""
+
+    def __init__(self, street: Street, home: Home) -> None:
+        super().__init__(street)
+        self.street, self.home = street, home
+        self.hands = street.checks.hands
+        self.mirror = Ledger("", self.evening.world)  # the log, folded as far as the house's copy
+        self.asked: dict[
+            tuple[int, int], tuple[int, m.Incoming]
+        ] = {}  # connection, message → judged when, not answered
+        self.answers: dict[int, list[tuple[int, int]]] = {}  # what is to be told → what it answers
+        self.guests: dict[int, int] = {}  # connection → since when it was told that it is at the table
+        self.views: dict[int, tuple[int, int | None]] = {}  # connection → the last match and decision it was shown
+
+    def learn(self, n: int) -> None:
+        log = self.street.shelf.lines
+        assert n <= len(log), "told before it was kept"
+        assert n >= self.kept.n, "shown the past"
+        self.kept.code = self.street.shelf.code
+        for line in log[self.kept.n : n]:
+            event = events.read(line)
+            if isinstance(event, events.Woken):
+                self.left.clear()
+            self.kept.apply(event)
+
+    # -- what the table asks for
+
+    def decided(self, table: Table, effects: list[Effect]) -> None:
+        if table.match is not None and table.match.veil is not None:
+            moved = [e for e in map(_event, effects) if isinstance(e, events.Moved)]
+            if moved and not table.match.lines[-1].startswith("deck"):
+                self._alone(table, {moved[-1].seat}, effects)
+
+    def followed(self, table: Table, lines: list[str], effects: list[Effect]) -> None:
+        if table.match is not None and table.match.veil is not None:
+            moved = [event for event in map(events.read, lines) if isinstance(event, events.Moved)]
+            if len(moved) == len(lines):
+                self.street.sure(self._alone, table, {event.seat for event in moved}, effects)
+
+    def _alone(self, table: Table, seats: set[int], effects: list[Effect]) -> None:
+        asked = {table.seats[seat].player for seat in seats}
+        told = {self.street.wires[number].person.id for e in effects if isinstance(e, Send) for number in e.to}
+        assert told <= asked, "an answer in secret was noticed"
+
+    def judged(self, conn: int, message: m.Incoming, effects: list[Effect]) -> None:
+        """Whoever says something has his answer, however often it has to be judged."""
+        self.answered(self.street.wires[conn], message, effects)
+        key = (conn, id(message))
+        self.asked.pop(key, None)
+        for effect in effects:
+            if isinstance(effect, Send) and conn in effect.to:
+                self.asked[key] = (self.street.now, message)
+                self.answers.setdefault(id(effect.message), []).append(key)
+
+    # -- what is told
+
+    def heard_by(self, conn: int, message: m.Outgoing, n: int, at: int) -> None:
+        match message:
+            case m.Room():
+                self.guests.setdefault(conn, self.street.now)
+            case m.View():
+                self.views[conn] = (message.match, message.nth)
+            case m.Gone() | m.Replaced():
+                self.guests.pop(conn, None)
+            case m.Refused(code="not_joined"):
+                assert conn not in self.guests, "he is at the table, and is told that he is not"
+            case _:
+                pass
+        if n:
+            self.learn(n)
+            self.told([conn], message)
+            match = self.kept.match
+            if isinstance(message, m.View) and match is not None and match.veil is None and not match.over:
+                for turn in message.turns:
+                    self._shown_time(match, turn, at)
+
+    def _shown_time(self, match: Match, turn: m.Turn, now: int) -> None:
+        seat = int(turn.seat[1:]) - 1
+        key = (match.number, seat, match.done[seat])
+        at, left, bank = self.left.get(key, (0, -1, 0))
+        shown = -1 if turn.left_ms is None else turn.left_ms
+        if left >= 0:
+            assert shown + turn.bank_ms <= max(0, left + bank - (now - at)), "time runs backwards"
+        self.left[key] = (now, shown, turn.bank_ms)
+
+    # -- now and then
+
+    def look(self) -> None:
+        now, home = self.street.now, self.home
+        if not home.awake:
+            return
+        calm = now - self.street.troubled_at
+        self.guests = {conn: since for conn, since in self.guests.items() if conn in home.connections}
+        for (conn, _), (since, message) in self.asked.items():
+            if conn in self.guests:
+                assert min(calm, now - since) <= ANSWERED_MS, f"{home} has not answered {message}"
+        if home.table is not None and home.quiet(home.table.code):
+            self._up_to_date(home.table, calm)
+            if self.rng.random() < 0.03:
+                self.same_as_log(home.table)
+
+    def _up_to_date(self, table: Table, calm: int) -> None:
+        log, now, home = self.street.checks.kept, self.street.now, self.home
+        assert set(self.guests) <= set(table.guests), "somebody is at the table, and the table does not know"
+        assert set(table.guests) <= set(home.connections), "somebody is gone, and the table does not know"
+        assert table.n == log.n or min(calm, now - log.touched) < KNOWN_MS, f"{home} is behind"
+        match = log.match
+        if match is None or log.idle or min(calm, now - log.touched) < KNOWN_MS:
+            return
+        for conn, since in self.guests.items():
+            seat = log.seat_of(self.street.wires[conn].person.id)
+            if seat in match.waiting_for() and now - since > KNOWN_MS:
+                assert self.views.get(conn) == (match.number, match.done[seat]), "he was not told that it is his turn"
+
+    def same_as_log(self, table: Table) -> None:
+        if self.mirror.n > table.n:
+            self.mirror = Ledger(table.code, table.world)
+        self.mirror.code = table.code
+        self.mirror.fold(self.street.shelf.lines[self.mirror.n : table.n])
+        assert everything(self.mirror) == everything(table), f"{self.home} has something else than the log"
+
+
+def _event(effect: Effect) -> events.AnyEvent | None:
+    return events.read(effect.line) if isinstance(effect, Append) else None
+
+
+class LogChecks(Checks):
+    """The log itself, and what must go on whoever does it."""
+
+    def __init__(self, street: Street) -> None:
+        super().__init__(street)
+        self.street = street
+        self.held_at: dict[str, int] = {}  # house → when it was last awake and had the table in memory
+        self.here: dict[str, int] = {}  # who is connected to a house that is awake → since when
+        self.lost: dict[str, int] = {}  # who has a seat and no house → since when
+
+    def line(self, line: str, home: Home) -> None:
+        self.kept.code = self.street.shelf.code
+        self.left = home.checks.left  # its times are by the clock of who has written it
+        event = events.read(line)
+        if isinstance(event, events.Woken):
+            held_at = max((at for name, at in self.held_at.items() if name != home.name), default=0)
+            assert self.street.now - held_at > CLOSED_MS, "everybody has his time again, though a house was open"
+        if isinstance(event, events.Away) and self.kept.playing.strikes[event.seat] < clock.STRIKES:
+            since = self.here.get(self.kept.seats[event.seat].player or "", self.street.now)
+            present = self.street.now - max(since, self.street.troubled_at)
+            assert present <= PRESENT_MS, "he is there, and a bot plays for him"
+        if isinstance(event, events.Moved) and event.by == "clock":
+            self._had_his_time(event)
+        self.kept_line(line)
+
+    def _had_his_time(self, event: events.Moved) -> None:
+        match = self.kept.playing
+        if match.veil is not None or self.kept.seats[event.seat].state != "taken":
+            return
+        key = (match.number, event.seat, match.done[event.seat])
+        for home in self.street.homes:
+            at, left, bank = home.checks.left.get(key, (0, -1, 0))
+            if left >= 0 and home.checks.kept.n == self.kept.n:
+                assert event.at >= at + left + bank - self.street.skew_ms, "his time was not up"
+
+    def look(self) -> None:
+        street = self.street
+        if not any(home.awake for home in street.homes):
+            street.troubled_at = street.now
+        self.held_at |= {home.name: street.now for home in street.homes if home.awake and home.table}
+        self.here = {player: self.here.get(player, street.now) for player in self._here()}
+        self._goes_on()
+        self._hosted_somewhere()
+        self._bots_for_the_lost()
+
+    def _goes_on(self) -> None:
+        due = min(self._dues(), default=None)
+        if due is not None and not self.kept.closed:
+            late = self.street.now - max(due, self.kept.touched, self.street.troubled_at)
+            assert late <= MOVES_ON_MS, f"nothing goes on for {late} ms"
+
+    def _dues(self) -> list[int]:
+        """When something should have happened, from what is kept."""
+        kept, match = self.kept, self.kept.match
+        if match is None or match.over:
+            return []
+        if not match.seed:
+            return [match.started + clock.SHARES_MS]
+        dues = [match.pause_until] if match.deck_to_act else []
+        if match.veil is not None:
+            dues.append(match.veil_until)
+        for seat in match.waiting_for():
+            if kept.seats[seat].helper is not None:
+                dues.append(max(match.asked_at[seat], match.pause_until))
+            elif (deadline := match.deadline(seat)) is not None:
+                dues.append(deadline)
+        return dues
+
+    def _here(self) -> set[str]:
+        tables = [home.table for home in self.street.homes if home.awake]
+        return {guest.player for table in tables if table is not None for guest in table.guests.values()}
+
+    def _hosted_somewhere(self) -> None:
+        kept, here, street = self.kept, self.here, self.street
+        if kept.closed or kept.host in here or not any(seat.player in here for seat in kept.seats):
+            self.hostless = None
+        elif self.hostless is None:
+            self.hostless = street.now
+        else:
+            since = max(self.hostless, street.troubled_at)
+            assert street.now - since <= clock.HOST_GRACE_MS + LEAVES_MS, "nobody is host"
+
+    def _bots_for_the_lost(self) -> None:
+        """Who owes a decision and has no connection is not waited for, even without a clock."""
+        kept, here, street = self.kept, self.here, self.street
+        match = kept.match
+        owing = set() if kept.idle or match is None or match.veil is not None else set(match.waiting_for())
+        absent = {
+            p
+            for s in owing
+            if here and kept.seats[s].state == "taken" and (p := kept.seats[s].player) and p not in here
+        }
+        self.lost = {player: self.lost.get(player, street.now) for player in absent}
+        for since in self.lost.values():
+            late = street.now - max(since, street.troubled_at)
+            assert late <= clock.TURN_GRACE_MS + LEAVES_MS, "somebody who is not there is waited for"
+
+    def at_the_end(self) -> None:
+        street = self.street
+        code, log = street.shelf.code, street.shelf.lines
+        folded = Ledger(code, street.world).fold(log)
+        assert everything(folded) == everything(self.kept)
+        assert all(home.table is None for home in street.homes if home.awake), "a closed table is let go"
+        assert sorted(street.shelf.records) == sorted(f"{code}-{i}" for i in range(1, self.started + 1)), (
+            "every match that was started ends"
+        )
+        for text, players, ranking, _ in street.shelf.records.values():
+            record = read_record(text)
+            checks = verify(record, GAMES)
+            assert checks and all(check.holds for check in checks), checks
+            result = Fold(record, GAMES).to_end().position.result
+            assert result is not None and result.ranking == ranking, "a record replays to its result"
+            assert len(players) == folded.settings.seats or street.changed
