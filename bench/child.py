@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from subprocess import DEVNULL, PIPE, Popen
 
+ROOT = Path(__file__).parents[1]
 SERVER_CORE, LOAD_CORE = 0, 1
 TICK = os.sysconf("SC_CLK_TCK")
 
@@ -16,9 +17,9 @@ TICK = os.sysconf("SC_CLK_TCK")
 class Child:
     """Started when it has said where it listens."""
 
-    def __init__(self, command: list[str], folder: Path) -> None:
+    def __init__(self, command: list[str], folder: Path, **more: str) -> None:
         pinned = ["taskset", "-c", str(SERVER_CORE), *command]
-        env = os.environ | {"NODE_ENV": "production"}
+        env = os.environ | {"NODE_ENV": "production"} | more
         self.process = process = Popen(pinned, stdout=PIPE, stderr=DEVNULL, text=True, cwd=folder, env=env)
         atexit.register(process.kill)  # none outlives us
         assert process.stdout is not None
@@ -44,10 +45,11 @@ class Child:
             self.process.stdout.close()
 
 
-def cardhouse(folder: Path, port: int = 0) -> Child:
+def cardhouse(folder: Path, port: int = 0, *more: str, package: Path = ROOT / "src") -> Child:
     """Ours, with durable commits, and without the limits that stop one address from being a thousand people."""
     limits = {"rate": 0, "address-rate": 0, "connections": 50_000, "connections-per-address": 50_000}
     limits |= {"tables-per-player": 50_000, "port": port}
     flags = [word for name, value in limits.items() for word in (f"--{name}", str(value))]
     command = [sys.executable, "-c", "from cardhouse.cli import main; main()", "serve", "--host", "127.0.0.1"]
-    return Child([*command, "--database", str(folder / "bench.db"), "--log", "off", *flags], folder)
+    kept = ["--database", str(folder / "bench.db"), "--log", "off"]
+    return Child([*command, *kept, *flags, *more], folder, PYTHONPATH=str(package))

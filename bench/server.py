@@ -2,7 +2,8 @@
 
 `make bench-server` writes bench/results.md. Four clients a table; a move is one message in and a view out to each. Ours
 checks Thulla's rules, makes per-seat views and commits every move to disk before it tells; the peers do none of this
-but for boardgame.io's own views. Moves per CPU second: moves by the CPU time of the server process.
+but for boardgame.io's own views. Moves per CPU second: moves by the CPU time of the server process. Where there is a C
+compiler, the compiled form of ours (`make compiled`) runs in turn with them.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from time import perf_counter
 from bench.child import LOAD_CORE, Child, cardhouse
 from bench.engine import commit, keep, machine
 from bench.table import SEATS, BoardgameIo, Colyseus, Load, Ours, Table
+from tools.compile import AT_TABLE, build, every_module
 
 HERE = Path(__file__).parent
 TABLES = 50
@@ -125,9 +127,17 @@ async def run(child: Child, tables: Sequence[Table], load: Load, seconds: float,
 
 async def beside_peers(folder: Path, rows: list[str], peers: bool) -> None:
     opened: dict[str, tuple[Child, Sequence[Table], Load]] = {}
-    loads = [Load() for _ in range(3)]
+    loads = [Load() for _ in range(4)]
+    compiles = bool(shutil.which("cc") or shutil.which("gcc"))
+    if compiles:
+        build(folder / "package", every_module() + AT_TABLE)
     ours = cardhouse(folder)
     opened["Cardhouse: rules, views, durable commits"] = (ours, await open_ours(ours, TABLES, loads[0]), loads[0])
+    if compiles:
+        (folder / "compiled").mkdir()
+        fast = cardhouse(folder / "compiled", package=folder / "package")
+        opened["Cardhouse, compiled: the same"] = (fast, await open_ours(fast, TABLES, loads[3]), loads[3])
+    forms = list(opened)
     if peers:
         node = Child(["node", "boardgame.js", str(free_port())], folder / "peers")
         opened["boardgame.io: its own server, in memory"] = (
@@ -142,12 +152,16 @@ async def beside_peers(folder: Path, rows: list[str], peers: bool) -> None:
         for name, (child, tables, load) in opened.items():
             runs[name].append(await run(child, tables, load, SECONDS))
     rates = {name: statistics.median(r.per_cpu_second for r in done) for name, done in runs.items()}
-    first = next(iter(rates.values()))
-    head = ["four clients a table", "moves per CPU second", "p50 / p99 at half load, ms", "ours against it"]
+    head = [
+        "four clients a table",
+        "moves per CPU second",
+        "p50 / p99 at half load, ms",
+        "ours against it, plain and compiled",
+    ]
     rows += [f"| {' | '.join(head)} |", "|---|---|---|---|"]
     for name, (child, tables, load) in opened.items():
         half = await run(child, tables, load, SECONDS, every=len(tables) / (rates[name] / 2))
-        against = "" if rates[name] == first else f"{first / rates[name]:.2f} ×"
+        against = "" if name in forms else ", ".join(f"{rates[form] / rates[name]:.2f} ×" for form in forms)
         rows.append(f"| {name} | {rates[name]:,.0f} | {half.ms(0.5):.1f} / {half.ms(0.99):.1f} | {against} |")
         child.kill()
 

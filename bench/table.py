@@ -93,6 +93,8 @@ class Seat:
         self.seen = asyncio.Event()  # a room or a view on this connection
         self.went_on = 0
         self.answered = (0, 0)
+        self.readied = 0  # for the match after this one
+        self.share = secrets.token_hex(32)
 
     async def connect(self) -> None:
         self.seen.clear()
@@ -111,7 +113,7 @@ class Seat:
         elif message.startswith(b'{"type":"room"'):
             self.seen.set()
         elif message.startswith(b'{"type":"promise"'):
-            self.say(type="share", share=secrets.token_hex(32))
+            self.say(type="share", share=self.share)
         elif message.startswith(b'{"type":"refused"'):
             raise AssertionError(message)
 
@@ -141,7 +143,9 @@ class Ours:
         if n > self.last_n:
             self.pace.saw(seat.seat)
         if b'"view":{"over":true' in message:
-            seat.say(type="ready")
+            if (match := number(message, b'"match":')) > seat.readied:
+                seat.readied = match
+                seat.say(type="ready")
             return
         if b'"pause_ms":0' not in message and seat.went_on < n:
             seat.went_on = n

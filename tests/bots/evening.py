@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
-from cardhouse.bots.decisions import Ears, seed_of
+from cardhouse.bots.decisions import Ears
 from cardhouse.bots.dice import Dice
 from cardhouse.bots.mind import Mind, mind_of
 from cardhouse.core import kernel
+from cardhouse.core.deal import bot_seed
 from cardhouse.core.game import Game
 from cardhouse.core.options import read_options
 from cardhouse.core.position import DECK, Position
@@ -41,7 +42,7 @@ def moments(
             position.lay(position.deal(shuffled))
         else:
             if dice.random() < often:
-                yield position, mind_of(game, position, seat, ears.heard[seat], seed_of(seed, seat, done[seat]))
+                yield position, mind_of(game, position, seat, ears.heard[seat], bot_seed(seed, seat, done[seat]))
             legal = position.legal(seat)
             position.apply(seat, legal[int(dice.random() * len(legal))])
             done[seat] += 1

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 
 from cardhouse.bots import dalmuti
+from cardhouse.bots.dalmuti_habit import beatable, lead, reply, skilled, sound
+from cardhouse.bots.dalmuti_worlds import Deals, Read, acts_of, rollout, usual_most, worth
+from cardhouse.bots.decisions import decisions
 from cardhouse.bots.dice import Dice
 from cardhouse.bots.house import think
 from cardhouse.bots.mind import Mind, News, Thought, mind_of
+from cardhouse.cli.arena import play_match
+from cardhouse.cli.match import Match, seed_from
 from cardhouse.core import kernel
-from cardhouse.core.fold import seeded_deal
+from cardhouse.core.fold import Fold, seeded_deal
 from cardhouse.core.options import read_options
 from cardhouse.core.position import DECK, Position
+from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
-from cardhouse.games.dalmuti import Dalmuti
-from cardhouse.games.dalmuti_sets import packed, size_of
+from cardhouse.games.dalmuti import PLAY, Dalmuti
+from cardhouse.games.dalmuti_sets import SHIFT, packed, size_of
 from tests.bots.evening import moments
 from tests.harness import after
 
@@ -46,11 +54,11 @@ def test_goes_out_with_what_cannot_be_beaten_first(level: str) -> None:
 
 def test_what_can_be_beaten() -> None:
     others = packed([3, 3, 5, 13])
-    assert dalmuti.beatable(others, 4, 2)
-    assert dalmuti.beatable(others, 4, 3), "a Jester helps"
-    assert not dalmuti.beatable(others, 4, 4)
-    assert not dalmuti.beatable(others, 3, 1)
-    assert not dalmuti.beatable(packed([13, 13]), 3, 1), "Jesters alone count 13"
+    assert beatable(others, 4, 2)
+    assert beatable(others, 4, 3), "a Jester helps"
+    assert not beatable(others, 4, 4)
+    assert not beatable(others, 3, 1)
+    assert not beatable(packed([13, 13]), 3, 1), "Jesters alone count 13"
 
 
 def test_a_search_weighs_whole_sets_and_whatever_it_is_asked_about() -> None:
@@ -81,10 +89,10 @@ def test_the_answers_before_play() -> None:
 def test_a_rollout_stops_when_the_seat_is_out() -> None:
     d = asked("deck deal p1:1,12 p2:5,5,6,8,8 p3:4,4,10,11,11").possible
     assert isinstance(d, Dalmuti)
-    d.apply(0, dalmuti.sound(d, 0))
-    steps = dalmuti.rollout(d, Dice("x"), 0, noise=0.0)
+    d.apply(0, sound(d, 0))
+    steps = rollout(d, Dice("x"), 0, noise=0.0)
     assert d.out[:1] == [0]
-    assert dalmuti.worth(d, d, 0) == (1.0, 1.0)
+    assert worth(d, d, 0) == (1.0, 1.0)
     assert steps <= 4
 
 
@@ -93,24 +101,69 @@ def test_who_passes_has_no_set_that_he_could_well_spare() -> None:
         {"what": "play", "seat": "p1", "count": 2, "cards": ["10", "J"]},
         {"what": "pass", "seat": "p2"},
     ]
-    most = dalmuti.usual_most(heard, 3)
+    most = usual_most(heard, 3)
     assert [most[1][value] for value in (5, 6, 9, 10)] == [99, 1, 1, 99]
     assert most[0] == most[2] == [99] * 14
-    assert dalmuti.usual_most([*heard, {"what": "hand_over"}], 3)[1] == [99] * 14
+    assert usual_most([*heard, {"what": "hand_over"}], 3)[1] == [99] * 14
 
 
 def test_the_worlds_of_a_search_hold_what_the_seat_knows() -> None:
     for seats in (3, 4, 6):
         for position, mind in moments(GAMES["dalmuti"], seats, "deals", "hands=2"):
             assert isinstance(position, Dalmuti)
-            deals, dice = dalmuti.Deals(mind), Dice("worlds")
-            for _ in range(9):
-                world = deals.world(dice)
+            dice = Dice("worlds")
+            for world in (deal(dice) for deal in (Deals(mind).world, Read(mind).world) for _ in range(9)):
                 assert isinstance(world, Dalmuti)
                 assert sum(world.hands) == sum(position.hands), "every card is somewhere"
                 assert list(map(size_of, world.hands)) == list(map(size_of, position.hands))
                 assert world.hands[mind.seat] == position.hands[mind.seat]
                 assert kernel.view(world, mind.seat) == kernel.view(position, mind.seat)
+
+
+def played(level: str, options: str, word: str) -> Iterator[tuple[Dalmuti, Mind]]:
+    """The decisions of the first seat in a game of this level: the true position, and what the seat knew."""
+    game = GAMES["dalmuti"]
+    chosen = read_options(game.options, options)
+    match = Match(game, game.start(4, chosen), chosen, seed_from(word))
+    play_match(match, [level] * 4)
+    record = read_record(match.record())
+    fold = Fold(record, GAMES)
+    before = [fold.position.copy() for _ in chain([None], fold.lines())]
+    for decision in decisions(record, GAMES):
+        position = before[decision.n - 1]
+        assert isinstance(position, Dalmuti)
+        if decision.mind.seat == 0 and position.phase == PLAY:
+            yield position, decision.mind
+
+
+def test_what_careful_players_did_follows_from_what_they_held() -> None:
+    seen = 0
+    for d, mind in played("steady", "hands=3", "acts"):
+        for act in acts_of(mind, d):
+            hand = d.hands[act.seat] + act.since
+            assert act.move == (reply(hand, act.need, act.best) if act.need else lead(hand, act.all - hand))
+            assert act.seat != mind.seat
+            seen += 1
+    assert seen > 300
+
+
+@pytest.mark.parametrize("level", ["steady", "gentle"])
+def test_who_reads_the_play_knows_better_where_the_cards_lie(level: str) -> None:
+    found = {Deals: 0, Read: 0}
+    for word in "abc":
+        for d, mind in played(level, "hands=1", word):
+            for kind in found:
+                deals, dice = kind(mind), Dice("read")
+                for _ in range(12):
+                    world = deals.world(dice)
+                    assert isinstance(world, Dalmuti)
+                    found[kind] += alike(world.hands, d.hands)
+    assert found[Read] > found[Deals] * 1.02
+
+
+def alike(some: list[int], others: list[int]) -> int:
+    """How many cards lie where they lie."""
+    return sum(min(a >> shift & 31, b >> shift & 31) for a, b in zip(some, others, strict=True) for shift in SHIFT[1:])
 
 
 def test_the_skilled_habit_is_better_than_the_sound_one() -> None:
@@ -127,6 +180,6 @@ def test_the_skilled_habit_is_better_than_the_sound_one() -> None:
                     deals += 1
                     d.lay(seeded_deal(d, bytes([k] * 32), deals))
                 else:
-                    d.apply(seat, dalmuti.skilled(d, seat) if seat == mine else dalmuti.sound(d, seat))
+                    d.apply(seat, skilled(d, seat) if seat == mine else sound(d, seat))
             points, games = points + d.result.scores[mine], games + 1
     assert points / games > 1.55  # 1.5 is fair; over many deals it is 1.7

@@ -76,6 +76,16 @@ def test_a_review_gets_all_the_work_there_is() -> None:
     assert len(tried) * (WORK + 1) >= 10_000
 
 
+def test_worlds_that_are_slow_to_deal_are_fewer() -> None:
+    mind = a_mind()
+    cards = cards_of(mind)
+    (plan, tried), (slow, fewer) = (plan_of(dict.fromkeys(cards, 0.5), 10_000) for _ in range(2))
+    search(mind, plan)
+    search(mind, slow._replace(dealing=1_000))
+    assert len(fewer) < len(tried) / 4
+    assert set(fewer) == set(cards), "each is tried"
+
+
 def test_a_habit_is_kept_unless_another_move_is_better() -> None:
     mind = a_mind()
     cards = cards_of(mind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,11 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 from click.testing import Result as Done
+from PIL import Image
 
+from cardhouse.bots import house
 from cardhouse.bots.mind import Mind
-from cardhouse.cli import arena, main
-from cardhouse.cli.plot import Point, strength_svg
+from cardhouse.cli import arena, main, plot, wire
 from cardhouse.core.fold import Fold
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
@@ -103,8 +105,26 @@ def test_a_plot_of_strength_against_time(tmp_path: Path) -> None:
     assert len(list(svg.iter("{http://www.w3.org/2000/svg}circle"))) == 2
 
 
+def test_a_plot_as_png_has_the_same_marks(tmp_path: Path) -> None:
+    path = tmp_path / "plot.png"
+    results("thulla", "gentle", "--versus", "steady", "--deals", "2", "--plot", str(path))
+    with Image.open(path) as image:
+        assert image.format == "PNG"
+        assert image.size == (plot.WIDE * plot.SHARP, plot.HIGH * plot.SHARP)
+        dots = image.convert("RGB").tobytes()
+    found = {f"#{dots[i : i + 3].hex()}" for i in range(0, len(dots), 3)}
+    assert {plot.INK, plot.PALE, plot.MARK, plot.PAPER} <= found
+
+
+def test_a_png_without_pillow_is_refused_before_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena, "find_spec", lambda name: None)
+    done = cardhouse("thulla", "gentle", "--plot", "plot.png")
+    assert done.exit_code == 2
+    assert "pip install 'cardhouse[plot]'" in " ".join(done.output.replace("│", " ").split())
+
+
 def test_a_plot_of_one_bot_that_takes_no_time() -> None:
-    ET.fromstring(strength_svg([Point("a<b", 0.0, 1.5, 1.5, 1.5)], "one & only"))
+    ET.fromstring(plot.strength_svg([plot.Point("a<b", 0.0, 1.5, 1.5, 1.5)], "one & only"))
 
 
 @pytest.mark.parametrize(
@@ -114,6 +134,10 @@ def test_a_plot_of_one_bot_that_takes_no_time() -> None:
         (("thulla", "steady", "--versus", "nobody"), "there is no bot nobody"),
         (("thulla", "steady", "gentle", "chance", "--seats", "2"), "3 bots at a table for 2"),
         (("thulla",), "Missing argument 'BOT...'"),
+        (("thulla", "hard"), "there is no bot hard"),
+        (("thulla", "steady", "--plot", "plot.gif"), "plot.gif: plots are .svg or .png"),
+        (("thulla", "wire:python seat.py"), "python seat.py: say {link} where the link of the table belongs"),
+        (("thulla", "wire:no_such_command {link}"), "there is no command no_such_command"),
         (("bridge", "steady"), "there is no game bridge"),
     ],
 )
@@ -131,6 +155,104 @@ def test_a_bot_that_fails_plays_the_default_move_and_is_told_of() -> None:
 
 def silent(mind: Mind) -> str:
     raise RuntimeError("no idea")
+
+
+# -- whoever else comes
+
+
+def test_the_baselines_of_tincholi_play_by_their_names() -> None:
+    told = results("tincholi", "steady", "easy", "medium", "hard", "--deals", "1")
+    assert {name: b["faults"] for name, b in told["bots"].items()} == dict.fromkeys(
+        ("steady", "easy", "medium", "hard"), 0
+    )
+
+
+def test_a_bot_that_a_package_has_brought_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A package is installed here as far as Python can tell: its module, and its entry point beside it."""
+    (tmp_path / "lucky_package.py").write_text("def lucky(mind):\n    return mind.legal[-1]\n")
+    about = tmp_path / "lucky_package-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: lucky_package\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[cardhouse.bots]\nlucky = lucky_package:lucky\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    house._brought_along.cache_clear()
+    try:
+        told = results("thulla", "lucky", "steady", "--deals", "1", "--seats", "2")
+        assert "there are gentle, steady, sharp, master, chance, lucky" in " ".join(
+            cardhouse("thulla", "unlucky").output.split()
+        )
+    finally:
+        house._brought_along.cache_clear()
+    assert told["bots"]["lucky"]["faults"] == 0
+    assert told["bots"]["lucky"]["decisions"] > 10
+
+
+SEAT = f"wire:{sys.executable} {ROOT / 'examples' / 'seat.py'} {{link}} --name Ammu"
+
+
+def test_a_program_takes_a_seat_over_the_protocol(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(wire, "LEAVE_S", 0.1)
+    told = results(
+        "dalmuti", SEAT, "steady", "--deals", "1", "--seats", "3", "-o", "hands=1", "--records", str(tmp_path)
+    )
+    b = told["bots"][SEAT]
+    assert (b["games"], b["faults"]) == (3, 0)
+    assert b["decisions"] > 10
+    assert len(list(tmp_path.iterdir())) == 3
+    assert not wire.open_house().seats, "they have left"
+
+
+def test_a_program_is_shown_its_own_cards_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Everything that it hears is written down by the program itself."""
+    page = tmp_path / "listener.py"
+    page.write_text(LISTENER)
+    heard = tmp_path / "heard.jsonl"
+    name = f"wire:{sys.executable} {page} {{link}} {heard}"
+    assert results("kazhutha", name, "steady", "--deals", "1", "--seats", "3")["bots"][name]["faults"] == 0
+    messages = [json.loads(line) for line in heard.read_text(encoding="utf-8").splitlines()]
+    kinds = [message["type"] for message in messages]
+    assert kinds.count("welcome") == kinds.count("room") == 3
+    assert [message["code"] for message in messages if message["type"] == "refused"] == ["bad_message", "not_here"] * 3
+    views = [message for message in messages if message["type"] == "view"]
+    assert sum(message["view"]["over"] for message in views) == 3, "each sees the end"
+    for message in views:
+        if not message["view"]["over"]:
+            piles = message["view"]["piles"]
+            others = [card for seat in {"p1", "p2", "p3"} - {message["you"]} for card in piles[seat]]
+            assert set(others) <= {"??"}
+            assert "??" not in piles[message["you"]]
+
+
+LISTENER = """
+import json, sys
+from websockets.sync.client import connect
+house, _, table = sys.argv[1].partition("/t/")
+with connect(house.replace("http", "ws") + "/ws") as socket, open(sys.argv[2], "a") as page:
+    socket.send(json.dumps({"type": "hello", "key": "0" * 64}))
+    socket.send("what?")
+    socket.send(json.dumps({"type": "join", "table": table, "name": "me"}))
+    socket.send(json.dumps({"type": "hint"}))
+    for text in socket:
+        print(text, file=page, flush=True)
+        message = json.loads(text)
+        if message["type"] == "view":
+            if message["view"]["over"]:
+                break
+            (moves,) = message["view"]["legal"].values()
+            socket.send(json.dumps({"type": "move", "nth": message["nth"], "move": moves[0]}))
+"""
+
+
+def test_a_program_that_goes_costs_its_seat_default_moves_and_no_time() -> None:
+    done = cardhouse("thulla", "wire:true {link}", "steady", "--deals", "1", "--seats", "2")
+    assert done.exit_code == 0, done.output
+    assert "true: " in done.output and "answers were no legal move" in done.output
+
+
+def test_a_long_name_is_cut() -> None:
+    assert arena.called("steady") == "steady"
+    assert arena.called("a_package.of_mine:player") == "a_package.of_mine…"
+    assert arena.called("wire:/bin/sh /home/me/seat.sh {link} --name Ammu") == "sh seat.sh --name…"
 
 
 # -- the arithmetic

@@ -10,7 +10,6 @@ import pytest
 from click.testing import CliRunner
 from click.testing import Result as Done
 
-from cardhouse.bots import BOTS
 from cardhouse.cli import main, simulate
 from cardhouse.cli.match import Match, places, seed_from
 from cardhouse.core.fold import Fold
@@ -32,7 +31,7 @@ def summary(*words: str) -> dict[str, Any]:
     return told
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", simulate.PLAYERS)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_game_ends_at_every_number_of_players(game: str, seats: int, bot: str) -> None:
     told = summary(game, "--seats", str(seats), "--games", "3", "--bot", bot)

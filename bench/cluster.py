@@ -1,0 +1,247 @@
+"""Several nodes on one PostgreSQL and one Redis: what a move costs, what the relay adds, how long a fall lasts.
+
+`make bench-cluster` writes bench/results.md. PostgreSQL syncs every commit to the disk. All nodes run on one core, the
+load, PostgreSQL and Redis on the other; there are only two, so two nodes are compared with one by the processor time
+that a move costs all nodes together: two whole cores would carry 2 × (cost on one node : cost on two).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import statistics
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from time import perf_counter
+
+from bench.child import LOAD_CORE, Child, cardhouse
+from bench.engine import commit, keep, machine
+from bench.server import Clerk, batches
+from bench.table import Load, Ours, Seat
+from tests.cluster.engines import RedisServer
+from tests.server.postgres import Postgres, binaries, running
+
+TABLES = 50
+ROUNDS = 3
+SECONDS = 4.0
+KILLS = 10
+
+
+class House:
+    """Nodes that are one house."""
+
+    def __init__(self, folder: Path, nodes: int, postgres: Postgres | None, redis: RedisServer) -> None:
+        self.folder = folder
+        self.engines = ("--database", postgres.new(), "--redis", redis.url) if postgres else ()
+        self.nodes = [self.node(i) for i in range(nodes)]
+
+    def node(self, i: int, port: int = 0) -> Child:
+        return cardhouse(self.folder, port, *self.engines, "--node", f"node{i}")
+
+    @property
+    def cpu_s(self) -> float:
+        return sum(node.cpu_s for node in self.nodes)
+
+    def close(self) -> None:
+        for node in self.nodes:
+            node.kill()
+        for page in self.folder.glob("bench.db*"):
+            page.unlink()
+
+    async def tables(self, count: int, load: Load, start: bool = True) -> list[Ours]:
+        """The seats of each at all nodes in turn."""
+        clerks = [Clerk(node.host) for node in self.nodes]
+        tables = [clerks[i % len(clerks)].table(load) for i in range(count)]
+        for i, table in enumerate(tables):
+            for seat in table.seats:
+                seat.host = self.nodes[(i + seat.seat) % len(self.nodes)].host
+        for some in batches(tables, 25):
+            await asyncio.gather(*(table.open() for table in some))
+        if start:
+            for table in tables:
+                table.start()
+            async with asyncio.timeout(180):
+                while any(table.next is None for table in tables):
+                    await asyncio.sleep(0.05)
+        return tables
+
+
+class Run:
+    def __init__(self, load: Load, cpu_s: float) -> None:
+        self.moves, self.cpu_s, self.took = load.moves, cpu_s, sorted(load.took)
+
+    @property
+    def per_cpu_second(self) -> float:
+        return self.moves / max(self.cpu_s, 0.001)
+
+
+async def run(house: House, tables: Sequence[Ours], load: Load, seconds: float, every: float = 0.0) -> Run:
+    load.moves, load.took, load.every, load.stopped = 0, [], every, False
+    cpu = house.cpu_s
+    for table in tables:
+        table.pace.due = perf_counter() + random.random() * every
+        table.go_on()
+    await asyncio.sleep(seconds)
+    load.stopped = True
+    async with asyncio.timeout(60):
+        while any(table.pace.missing for table in tables):
+            await asyncio.sleep(0.05)
+    return Run(load, house.cpu_s - cpu)
+
+
+async def throughput(folder: Path, postgres: Postgres, redis: RedisServer) -> list[str]:
+    """The three in turn, round by round."""
+    forms = {"one node on SQLite": (1, None), "one node on PostgreSQL": (1, postgres), "two nodes": (2, postgres)}
+    opened: dict[str, tuple[House, list[Ours], Load]] = {}
+    for i, (name, (nodes, engine)) in enumerate(forms.items()):
+        place = folder / f"house{i}"
+        place.mkdir()
+        house, load = House(place, nodes, engine, redis), Load()
+        opened[name] = (house, await house.tables(TABLES, load), load)
+    runs: dict[str, list[float]] = {name: [] for name in forms}
+    for _ in range(ROUNDS):
+        for name, (house, tables, load) in opened.items():
+            runs[name].append((await run(house, tables, load, SECONDS)).per_cpu_second)
+    sqlite, one, two = (statistics.median(rates) for rates in runs.values())
+    for house, _, _ in opened.values():
+        house.close()
+    return [
+        "| what | moves per CPU second of the nodes | | goal |",
+        "|---|---|---|---|",
+        f"| one node on SQLite | {sqlite:,.0f} | | |",
+        f"| one node on PostgreSQL and Redis | {one:,.0f} | {one / sqlite:.2f} × SQLite | ≥ 0.6 × |",
+        f"| two nodes, every table at both | {two:,.0f} | two cores carry {2 * two / one:.2f} × one | ≥ 1.6 × |",
+    ]
+
+
+async def relay(folder: Path, postgres: Postgres, redis: RedisServer) -> str:
+    """How much later those at the other node see a move than those at the mover's own."""
+    house, load = House(folder, 2, postgres, redis), Load()
+    tables = await house.tables(10, load)
+    late: list[float] = []
+    for table in tables:
+        watch(table, late)
+    await run(house, tables, load, 6, every=0.2)
+    house.close()
+    late.sort()
+    p50, p99 = (1000 * late[int(len(late) * share)] for share in (0.5, 0.99))
+    said = f"p50 {p50:.1f} ms, p99 {p99:.1f} ms, of {len(late):,}"
+    return f"| a move is seen at the other node so much later | {said} | p50 ≤ 2 ms |"
+
+
+def watch(table: Ours, late: list[float]) -> None:
+    """Notes when the last player of each node has seen a move."""
+    seen: dict[int, dict[str, float]] = {}
+    view = table.view
+
+    def noted(seat: Seat, message: bytes) -> None:
+        view(seat, message)
+        at = seen.setdefault(table.n, {})
+        at.setdefault(seat.host, perf_counter())
+        if len(at) == 2:
+            first, second = at.values()
+            late.append(second - first)
+            seen.clear()
+
+    table.view = noted  # type: ignore[method-assign]
+
+
+async def takeover(folder: Path, postgres: Postgres, redis: RedisServer) -> str:
+    """A node is killed; its players come in elsewhere, and every table makes a move again."""
+    house, load = House(folder, 3, postgres, redis), Load()
+    tables = await house.tables(30, load)
+    took: list[float] = []
+    for n in range(KILLS):
+        await run(house, tables, load, 1, every=0.5)
+        i = n % 3
+        dead = house.nodes[i]
+        lost = [(table, seat) for table in tables for seat in table.seats if seat.host == dead.host]
+        hosts = [node.host for node in house.nodes if node is not dead]
+        dead.kill()
+        began = perf_counter()
+
+        async def again(table: Ours, seat: Seat, began: float = began, hosts: list[str] = hosts) -> None:
+            await asyncio.sleep(random.random() * 0.5)  # a client that does not come with all the others
+            seat.host = random.choice(hosts)
+            await seat.connect()
+            await seat.seen.wait()
+            took.append(perf_counter() - began)
+
+        await asyncio.gather(*(again(table, seat) for table, seat in lost))
+        done = await run(house, tables, load, 1, every=0.5)
+        assert done.moves, "nobody plays"
+        house.nodes[i] = house.node(i)
+    house.close()
+    took.sort()
+    p50, p95 = took[len(took) // 2], took[len(took) * 95 // 100]
+    return (
+        f"| {KILLS} × kill -9 of one of three nodes: its players see their table again | p50 {p50:.2f} s, "
+        f"p95 {p95:.2f} s, of {len(took)} | p95 ≤ 3 s |"
+    )
+
+
+async def growth(folder: Path, postgres: Postgres, redis: RedisServer, others: tuple[int, ...]) -> str:
+    """What a node costs with 50 tables of its own, while so many more are at another node."""
+    house, load, rest = House(folder, 2, postgres, redis), Load(), Load()
+    mine, theirs = house.nodes
+    house.nodes = [mine]
+    own = await house.tables(TABLES, load)
+    said, opened = [], 0
+    for count in others:
+        house.nodes = [theirs]
+        await house.tables(count - opened, rest)
+        opened = count
+        house.nodes = [mine]
+        done = await run(house, own, load, SECONDS, every=TABLES / 400)
+        said.append(f"{count:,}: {done.per_cpu_second:,.0f}")
+    house.nodes = [mine, theirs]
+    house.close()
+    return f"| moves per CPU second of a node, by tables at another node | {', '.join(said)} | the same |"
+
+
+async def measure(folder: Path, postgres: Postgres, redis: RedisServer) -> list[str]:
+    first = await throughput(folder, postgres, redis)
+    print("\n".join(first), file=sys.stderr, flush=True)
+    rows = ["| what | measured | goal |", "|---|---|---|"]
+    for one in (relay, takeover):
+        rows.append(await one(folder, postgres, redis))
+        print(rows[-1], file=sys.stderr, flush=True)
+    rows.append(await growth(folder, postgres, redis, (0, 300, 1_500)))
+    print(rows[-1], file=sys.stderr, flush=True)
+    return [*first, "", *rows]
+
+
+def main() -> None:
+    programs = binaries()
+    assert programs is not None, "apt install postgresql redis-server"
+    os.sched_setaffinity(0, {LOAD_CORE})  # PostgreSQL and Redis inherit it
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    import uvloop
+
+    with tempfile.TemporaryDirectory() as name, running(programs, fsync="on", max_connections="200") as postgres:
+        redis = RedisServer(Path(name)).start()
+        try:
+            rows = uvloop.run(measure(Path(name), postgres, redis))
+        finally:
+            redis.kill()
+    text = "\n".join(
+        [
+            "## Cluster: nodes on PostgreSQL and Redis",
+            "",
+            f"`make bench-cluster` at {commit()}, {machine()}. {TABLES} tables of four, median of {ROUNDS} rounds of "
+            f"{SECONDS:g} s, the forms in turn in one run. The nodes are pinned to one core; the load, PostgreSQL "
+            "(every commit synced) and Redis to the other. With two cores in all, two nodes are compared with one by "
+            "the processor time that a move costs the nodes together.",
+            "",
+            *rows,
+        ]
+    )
+    keep(Path(__file__).parent / "results.md", text)
+
+
+if __name__ == "__main__":
+    main()
