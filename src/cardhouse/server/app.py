@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cardhouse.server import connection as c
+from cardhouse.server.admin import Admin
 from cardhouse.server.api import ENDPOINTS, Api, Problem, Trouble
 from cardhouse.server.client import ClientFiles
 from cardhouse.server.config import Config
@@ -191,5 +192,6 @@ def routes(house: House, door: Door, config: Config) -> list[BaseRoute]:
         *(Route(line.path, api.endpoint(line), methods=[line.method]) for line in ENDPOINTS),
         Route("/openapi.json", described),
         Route("/metrics", measured),
+        *(Admin(house, door, config).routes() if config.admin_token else ()),
         *shown,
     ]

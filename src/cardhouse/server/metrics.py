@@ -2,67 +2,132 @@
 
 from __future__ import annotations
 
+import os
 import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
+from itertools import accumulate
+
+import cardhouse
 
 HELP = {
     "cardhouse_connections": "WebSockets that are open now",
+    "cardhouse_open": "whether this house takes players: 0 while it drains",
     "cardhouse_tables": "tables in memory",
     "cardhouse_tables_playing": "tables with a match that is not over",
     "cardhouse_tables_opened_total": "tables opened",
     "cardhouse_tables_dropped_total": "tables dropped from memory because they could not go on",
     "cardhouse_lines_total": "lines kept",
+    "cardhouse_lines_looked_up_total": "lines of other nodes found in the log, which the relay had not told",
+    "cardhouse_moves_total": "moves kept, of people and bots",
     "cardhouse_commit_failures_total": "lines that could not be kept",
+    "cardhouse_conflicts_total": "lines that another node was first with",
+    "cardhouse_takeovers_total": "tables that nobody looked at, woken because they were due",
+    "cardhouse_relay_up": "whether Redis answers: 0 while this node only asks the log",
+    "cardhouse_polls_total": "times that the log was asked for lines of other nodes",
     "cardhouse_messages_in_total": "messages from browsers",
     "cardhouse_messages_out_total": "messages to browsers",
     "cardhouse_refused_total": "messages that were no messages, or too many",
+    "cardhouse_refusals_total": "messages that a table refused: stale (too late, too early), rule (of the game), other",
     "cardhouse_snaps_total": "slow readers brought to the newest view",
     "cardhouse_bots_asked_total": "decisions asked of bots",
     "cardhouse_bots_silent_total": "bots that crashed or took too long",
     "cardhouse_matches_total": "matches finished",
     "cardhouse_requests_total": "HTTP requests",
     "cardhouse_errors_total": "mistakes of ours",
+    "cardhouse_version": "which release this is",
+    "cardhouse_commit_ms": "from decision to durable, milliseconds",
+    "cardhouse_relay_ms": "from durable on one node to told on another, milliseconds",
     "process_cpu_seconds_total": "processor time of this process",
+    "process_resident_memory_bytes": "memory of this process",
     "process_start_time_seconds": "when it started",
 }
-STEPS_MS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-COMMIT = "cardhouse_commit_ms"
+STEPS_MS = (0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+KINDS = ("other", "rule", "stale")  # of refusals
+STALE = ("stale_move", "early_move")
+
+
+class Histogram:
+    """How often it took how long."""
+
+    def __init__(self) -> None:
+        self.counts = [0] * (len(STEPS_MS) + 1)
+        self.sum = 0.0
+
+    def add(self, took_ms: float) -> None:
+        self.sum += took_ms
+        self.counts[bisect_left(STEPS_MS, took_ms)] += 1
+
+    def within(self, share: float) -> float | None:
+        """The step that this share of them took at most; None if nothing was measured, infinity above the last."""
+        so_far = list(accumulate(self.counts))
+        if not so_far[-1]:
+            return None
+        return (*STEPS_MS, float("inf"))[bisect_left(so_far, share * so_far[-1])]
+
+    def lines(self, name: str) -> list[str]:
+        so_far = list(accumulate(self.counts))
+        steps = zip((*STEPS_MS, "+Inf"), so_far, strict=True)
+        buckets = [f'{name}_bucket{{le="{step}"}} {count}' for step, count in steps]
+        return [*head(name, "histogram"), *buckets, f"{name}_sum {self.sum:.15g}", f"{name}_count {so_far[-1]}"]
 
 
 class Metrics:
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
         self.gauges: dict[str, Callable[[], float]] = {}
+        self.refusals: Counter[str] = Counter()  # by kind
+        self.commits, self.relays = Histogram(), Histogram()
         self.started = time.time()
-        self._commits = [0] * (len(STEPS_MS) + 1)
-        self._commit_ms = 0.0
 
     def add(self, name: str, by: int = 1) -> None:
         self.counts[name] += by
 
     def committed(self, took_ms: float) -> None:
         """From the table's decision to the moment it may be told."""
-        self._commit_ms += took_ms
-        self._commits[bisect_left(STEPS_MS, took_ms)] += 1
+        self.commits.add(took_ms)
 
-    def text(self) -> str:
+    def relayed(self, took_ms: float) -> None:
+        """From the moment it was durable on another node to the moment it is told on this one."""
+        self.relays.add(took_ms)
+
+    def refused(self, re: str, code: str) -> None:
+        """A table has refused a message. The codes are many, so only their kinds are counted."""
+        self.refusals["stale" if code in STALE else "rule" if re == "move" else "other"] += 1
+
+    def values(self) -> dict[str, float]:
+        """Whatever is one number."""
         values: dict[str, float] = {name: 0 for name in HELP if name.endswith("_total")}
         values |= {f"cardhouse_{name}_total": count for name, count in self.counts.items()}
         values |= {f"cardhouse_{name}": read() for name, read in self.gauges.items()}
+        values["cardhouse_refusals_total"] = self.refusals.total()
         values["process_cpu_seconds_total"] = time.process_time()
+        values["process_resident_memory_bytes"] = memory()
         values["process_start_time_seconds"] = self.started
-        lines = []
-        for name, value in sorted(values.items()):
-            kind = "counter" if name.endswith("_total") else "gauge"
-            lines += [f"# HELP {name} {HELP[name]}", f"# TYPE {name} {kind}", f"{name} {value:.15g}"]
-        return "\n".join([*lines, *self._histogram()]) + "\n"
+        return values
 
-    def _histogram(self) -> list[str]:
-        lines = [f"# HELP {COMMIT} from decision to durable, milliseconds", f"# TYPE {COMMIT} histogram"]
-        so_far = 0
-        for step, count in zip((*STEPS_MS, "+Inf"), self._commits, strict=True):
-            so_far += count
-            lines.append(f'{COMMIT}_bucket{{le="{step}"}} {so_far}')
-        return [*lines, f"{COMMIT}_sum {self._commit_ms:.15g}", f"{COMMIT}_count {so_far}"]
+    def text(self) -> str:
+        lines = []
+        for name, value in sorted(self.values().items()):
+            lines += head(name, "counter" if name.endswith("_total") else "gauge")
+            if name == "cardhouse_refusals_total":
+                lines += [f'{name}{{kind="{kind}"}} {self.refusals[kind]}' for kind in KINDS]
+            else:
+                lines.append(f"{name} {value:.15g}")
+        lines += [*head("cardhouse_version", "gauge"), f'cardhouse_version{{release="{cardhouse.__version__}"}} 1']
+        lines += self.commits.lines("cardhouse_commit_ms") + self.relays.lines("cardhouse_relay_ms")
+        return "\n".join(lines) + "\n"
+
+
+def head(name: str, kind: str) -> list[str]:
+    return [f"# HELP {name} {HELP[name]}", f"# TYPE {name} {kind}"]
+
+
+def memory() -> float:
+    """Bytes; 0 where the system does not tell."""
+    try:
+        with open("/proc/self/statm", encoding="ascii") as told:
+            return float(int(told.read().split()[1]) * os.sysconf("SC_PAGE_SIZE"))
+    except (OSError, ValueError, IndexError):
+        return 0.0

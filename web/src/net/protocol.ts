@@ -387,10 +387,16 @@ export interface Drain {
   within_ms: number;
 }
 
+/** What the operator tells everybody in the house. `text` is text, never markup. */
+export interface Announced {
+  type: "announced";
+  text: string;
+}
+
 export type Incoming =
   | Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick
   | HandOn | Share | Move | Explain | Hint | GoOn | Back | Say | Mute | Ping;
 
 export type Outgoing =
   | Welcome | Room | Promise | View | Refused | Explained | Hinted | Heard | Pong | Replaced | Gone
-  | Drain;
+  | Drain | Announced;

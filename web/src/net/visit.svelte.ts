@@ -5,6 +5,7 @@ import { forget, remember } from "./places";
 import type { Explained, Heard, Hinted, Incoming, Outgoing, Refused, Room, View } from "./protocol";
 import { Socket, type Status } from "./socket";
 
+/** By the house itself if there is no player. */
 export interface Said extends Heard {
   id: number;
 }
@@ -77,14 +78,12 @@ export class Visit {
       case "refused":
         this.#refused(message);
         break;
-      case "heard": {
-        if (isMuted(message.player)) break;
-        const said = { ...message, id: ++this.#count };
-        this.said = [...this.said, said].slice(-MOST_SAID);
-        if (message.player !== this.room?.player) this.unread += 1;
-        this.on.said?.(said);
+      case "heard":
+        if (!isMuted(message.player)) this.#say(message);
         break;
-      }
+      case "announced":
+        this.#say({ type: "heard", player: "", name: "", seat: null, phrase: "", text: message.text, spectator: false });
+        break;
       case "gone":
         this.door = message.code;
         forget(this.code);
@@ -93,6 +92,13 @@ export class Visit {
         this.on.drain?.();
         break;
     }
+  }
+
+  #say(heard: Heard): void {
+    const said = { ...heard, id: ++this.#count };
+    this.said = [...this.said, said].slice(-MOST_SAID);
+    if (heard.player !== this.room?.player) this.unread += 1;
+    this.on.said?.(said);
   }
 
   #refused(message: Refused): void {
