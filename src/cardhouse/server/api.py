@@ -297,9 +297,7 @@ class Api:
         try:
             table = await self.house.open_table(settings, player, wanted.password)
         except Refusal as refusal:
-            status = {"draining": 503, "house_full": 503, "not_kept": 503, "too_many_tables": 429}.get(
-                refusal.code, 422
-            )
+            status = STATUS.get(refusal.code, 422)
             raise Problem(status, refusal.code, sentence(refusal.code, refusal.params)) from None
         return TableOpened(table.code, f"{self._base(request)}/t/{table.code}")
 

@@ -17,6 +17,7 @@ from cardhouse.bots.house import LEVELS, newcomer, sentence, visitors
 from cardhouse.bots.mind import Mind, Thought
 from cardhouse.games import GAMES
 from cardhouse.server.alarm import Alarm
+from cardhouse.server.archive import Archive
 from cardhouse.server.clock import Clock
 from cardhouse.server.config import Config
 from cardhouse.server.connection import Connection
@@ -33,11 +34,8 @@ from cardhouse.table.guest import Guest
 from cardhouse.table.lobby import Limits, Lobby, listing
 from cardhouse.table.table import Refusal, Table, World
 
-KEEP_AGAIN_S = (0.2, 1.0, 5.0, 30.0)  # a record that could not be kept is tried again, for as long as the house is open
 DAY_MS = 86_400_000
 CLOSED_MS = 10_000  # a table that wanted to be woken so long ago had no house that was open
-RECORD_MS = 4000  # so long somebody waits for the record of a match that has just ended
-OTHERS_S = 3.0  # so long the house that has seen the end may take to keep the record, then another does it
 MOST_WAITING = 1000  # things that may wait for a table to be read again
 
 log = logging.getLogger("cardhouse.house")
@@ -79,7 +77,7 @@ class House:
         self.connections: dict[int, Connection] = {}
         self.alarm = Alarm(self.clock.now, self._ring)
         self.open = False
-        self.keeping: dict[str, asyncio.Task[None]] = {}  # records on their way to the disk
+        self.archive = Archive(store, self.clock.now, self.spawn)
         self._pending: Counter[str] = Counter()  # table → commits that are on their way
         self._dropped: set[str] = set()  # tables that are in the log but not in memory
         self._behind: dict[str, Again] = {}  # tables that are read again, as another house was first
@@ -128,8 +126,9 @@ class House:
             log.error("a table cannot be read", extra={"table": code, "n": table.n, "error": where(error)})
             return None
         for finished in over:  # the house may have fallen before it had kept the record
-            if await self.store.record(record_id(code, finished.match)) is None:
-                self._keep_record(table, finished)
+            name = record_id(code, finished.match)
+            if await self.store.record(name) is None:
+                self.archive.keep(name, table.settings.game, finished)
         self._dropped.discard(code)
         if table.closed:
             self.spawn(self._forget(code))
@@ -169,8 +168,7 @@ class House:
         try:
             async with asyncio.timeout(within_ms / 1000):
                 await self.settled()
-                if self.keeping:
-                    await asyncio.wait(self.keeping.values())
+                await self.archive.wait()
         except TimeoutError:
             log.warning("closing with commits on their way")
         for connection in list(self.connections.values()):
@@ -234,17 +232,13 @@ class House:
 
     async def record(self, name: str) -> str | None:
         """Of a match that is over, be it this very moment."""
-        if name in self.keeping:
-            await asyncio.wait([self.keeping[name]], timeout=RECORD_MS / 1000)
         text = await self.store.record(name)
-        if text is None and self.neighbours is not None:
-            code, _, match = name.rpartition("-")
-            table = await self.find(code)
-            latest = self.clock.now() + RECORD_MS
-            while text is None and table is not None and f"{table.matches}" == match and self.clock.now() < latest:
-                await asyncio.sleep(0.1)
-                text = await self.store.record(name)
-        return text
+        if text is not None:
+            return text
+        code, _, match = name.rpartition("-")
+        table = await self.find(code)
+        ended = table is not None and table.match is not None and table.match.over and str(table.matches) == match
+        return await self.archive.text(name, ended)
 
     async def close_table(self, code: str) -> bool:
         """For the operator, at any time; whoever is there is told. False if there is no such table."""
@@ -477,7 +471,7 @@ class House:
                     if self.neighbours is not None:
                         self.neighbours.note(table.code, note)
                 case Finished():
-                    self._keep_record(table, effect, 0.0 if table.led else OTHERS_S)
+                    self._keep_record(table, effect)
                 case Shut():
                     self._shut(table)
                 case Append() | Send():
@@ -515,28 +509,13 @@ class House:
             self.metrics.add("bots_silent")
         return thought
 
-    def _keep_record(self, table: Table, finished: Finished, after_s: float = 0.0) -> None:
-        """In this house or, should another fail to, later."""
+    def _keep_record(self, table: Table, finished: Finished) -> None:
         name = record_id(table.code, finished.match)
-        if after_s:
-            self.spawn(self._kept(name, table, finished, after_s))
-            return
-        self.metrics.add("matches")
-        task = self.keeping[name] = self.spawn(self._kept(name, table, finished, after_s))
-        task.add_done_callback(lambda _: self.keeping.pop(name, None))
-
-    async def _kept(self, name: str, table: Table, finished: Finished, after_s: float) -> None:
-        game, at = table.settings.game, self.clock.now()
-        await asyncio.sleep(after_s)
-        ranking = finished.result.ranking
-        for wait in (*KEEP_AGAIN_S, *[KEEP_AGAIN_S[-1]] * 1000):
-            try:
-                await self.store.keep_record(name, game, finished.record, finished.players, ranking, finished.rated, at)
-            except Exception as error:
-                log.error("a record was not kept", extra={"record": name, "error": type(error).__name__})
-                await asyncio.sleep(wait)
-            else:
-                return
+        if table.led:
+            self.metrics.add("matches")
+            self.archive.keep(name, table.settings.game, finished)
+        else:
+            self.archive.see_that_it_is_kept(name, table.settings.game, finished)
 
     def _shut(self, table: Table) -> None:
         log.info("a table is closed", extra={"table": table.code})
@@ -547,7 +526,7 @@ class House:
         self.spawn(self._forget(table.code))
 
     async def _forget(self, code: str) -> None:
-        await asyncio.gather(*(task for name, task in self.keeping.items() if name.startswith(f"{code}-")))
+        await self.archive.wait(f"{code}-")
         await self.store.forget(code)
 
     def _drop(self, table: Table) -> None:

@@ -1,0 +1,61 @@
+"""Records of finished matches on their way to the store: each is kept once, however long that takes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from cardhouse.server.store import Store
+from cardhouse.table.effects import Finished
+
+AGAIN_S = (0.2, 1.0, 5.0, 30.0)  # what could not be kept is tried again, for as long as the house is open
+WAIT_S = 4.0  # so long somebody waits for the record of a match that has just ended
+OTHERS_S = 3.0  # so long the house that has seen the end may take to keep its record, then another does it
+
+log = logging.getLogger("cardhouse.archive")
+
+Spawn = Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+
+
+class Archive:
+    def __init__(self, store: Store, now: Callable[[], int], spawn: Spawn) -> None:
+        self._store, self._now, self._spawn = store, now, spawn
+        self._keeping: dict[str, asyncio.Task[None]] = {}
+
+    def keep(self, name: str, game: str, finished: Finished) -> None:
+        task = self._keeping[name] = self._spawn(self._keep(name, game, finished, 0.0))
+        task.add_done_callback(lambda _: self._keeping.pop(name, None))
+
+    def see_that_it_is_kept(self, name: str, game: str, finished: Finished) -> None:
+        """By the house that has seen the end; if it fell in that moment, by this one."""
+        self._spawn(self._keep(name, game, finished, OTHERS_S))
+
+    async def wait(self, prefix: str = "") -> None:
+        """Until those whose names begin so are kept."""
+        tasks = [task for name, task in self._keeping.items() if name.startswith(prefix)]
+        if tasks:
+            await asyncio.wait(tasks)
+
+    async def text(self, name: str, just_ended: bool) -> str | None:
+        """When it is kept, in this house or another; None if nobody is about to."""
+        text, latest = await self._store.record(name), self._now() + int(1000 * WAIT_S)
+        while text is None and (just_ended or name in self._keeping) and self._now() < latest:
+            await asyncio.sleep(0.05)
+            text = await self._store.record(name)
+        return text
+
+    async def _keep(self, name: str, game: str, finished: Finished, after_s: float) -> None:
+        at, ranking = self._now(), finished.result.ranking
+        await asyncio.sleep(after_s)
+        for wait in (*AGAIN_S, *[AGAIN_S[-1]] * 1000):
+            try:
+                await self._store.keep_record(
+                    name, game, finished.record, finished.players, ranking, finished.rated, at
+                )
+            except Exception as error:
+                log.error("a record was not kept", extra={"record": name, "error": type(error).__name__})
+                await asyncio.sleep(wait)
+            else:
+                return
