@@ -8,7 +8,7 @@ from itertools import count, islice
 
 import pytest
 
-from cardhouse.core.deal import commitment, match_seed, shuffled, words
+from cardhouse.core.deal import bot_seed, commitment, match_seed, shuffled, words
 
 SECRET = bytes(range(32))
 SHARES = [bytes([i] * 32) for i in (0xAA, 0x0B)]
@@ -79,3 +79,11 @@ def test_a_number_that_would_favour_low_cards_is_thrown_away() -> None:
 def test_the_cards_themselves_stay_as_they_were() -> None:
     cards = [5, 5, 7, 9]
     assert sorted(shuffled(cards, SECRET, 1)) == cards == [5, 5, 7, 9]
+
+
+def test_a_bot_is_given_a_seed_from_which_no_deal_follows() -> None:
+    """`printf 'cardhouse bot 1\\n%s\\n' SEED | sha256sum`: anybody who has the record can make it again."""
+    whims = sha(f"cardhouse bot 1\n{SECRET.hex()}\n".encode()).hex()
+    assert bot_seed(SECRET, 0, 12) == f"{whims} p1 12"
+    assert SECRET.hex() not in bot_seed(SECRET, 0, 12)
+    assert bot_seed(SECRET, 1, 12) != bot_seed(SECRET, 0, 12) != bot_seed(SECRET, 0, 13)
