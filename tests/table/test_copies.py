@@ -1,0 +1,175 @@
+"""One table in two houses: each tells its own guests, the log says who was first, and nobody is taken for lost."""
+
+from __future__ import annotations
+
+from cardhouse.table import clock, notes
+from cardhouse.table import messages as m
+from cardhouse.table.copies import BEHIND_MS, BEHIND_SWAY_MS
+from cardhouse.table.table import Table
+from tests.table.scene import Scene, some_world
+
+
+class Other(Scene):
+    """Another house that has read the table from the log of the first."""
+
+    def __init__(self, first: Scene) -> None:
+        super().__init__()
+        self.first, self.now = first, first.now
+        self.lines.clear()
+        self.heard.clear()
+        self._count = iter(range(1000, 2000))  # type: ignore[assignment]
+        self.table = Table(first.table.code, some_world("other")).fold(first.lines)
+        self.do(self.table.hold(self.now))
+
+    def follows(self) -> Other:
+        """Hears all that the first has kept since."""
+        news = self.first.lines[self.table.n :]
+        self.do(self.table.follow(news, self.now))
+        return self
+
+    def knows_of(self, *people: str) -> Other:
+        self.do(self.table.heard("first", notes.Here([(who, who.title()) for who in people]), self.now))
+        return self
+
+
+def two(*people: str, **settings: object) -> tuple[Scene, Other]:
+    """A match in the first house, with these people, and another house that knows of them."""
+    first = Scene("thulla", 3, **settings).begin(*people)  # type: ignore[arg-type]
+    return first, Other(first).knows_of(*people)
+
+
+def test_a_move_is_seen_in_the_other_house_by_each_with_his_own_cards() -> None:
+    first = Scene("thulla", 2, clock="off").join("ann", "bob")
+    first.say("ann", m.Start()).say("ann", m.Share("1" * 64)).say("bob", m.Share("2" * 64))
+    other = Other(first).knows_of("ann")
+    other.join("bob")
+    other.join("eve", watch=True)
+    mover = next(who for who in ("ann", "bob") if first.last(who, m.View).view["legal"])
+    other.forget()
+    first.say(mover, first.first_move(mover))
+    other.follows()
+    bob, eve = other.last("bob", m.View), other.last("eve", m.View)
+    assert bob == first.last("bob", m.View), "as he would see it in the first house"
+    assert bob.you == "p2" and eve.you is None and not eve.view["legal"]
+    assert eve.view["piles"]["p2"] != bob.view["piles"]["p2"]
+    assert not other.lines, "who follows keeps nothing"
+
+
+def test_who_wrote_the_last_line_goes_first() -> None:
+    first, other = two("ann", clock="speed")
+    due, later = first.table.deadline, other.table.deadline
+    assert due is not None and later is not None
+    assert due + BEHIND_MS <= later <= due + BEHIND_MS + BEHIND_SWAY_MS + clock.BOT_SWAY_MS
+    while not first.asks:
+        first.wait(100)
+    first.answer()
+    other.now = first.now
+    other.follows()
+    assert first.table.led and not other.table.led
+    other.join("bob", watch=True)
+    other.say("bob", m.Sit(next(i for i, place in enumerate(other.table.seats, 1) if place.state == "bot")))
+    assert other.table.led, "now it has"
+
+
+def test_nobody_is_lost_who_is_in_another_house() -> None:
+    first, other = two("ann", clock="off")
+    other.join("bob", watch=True)
+    other.wait(clock.TURN_GRACE_MS + 2 * (BEHIND_MS + BEHIND_SWAY_MS))
+    assert other.table.seats[0].state == "taken"
+    seat = next(seat for seat in other.last("bob", m.Room).seats if seat.player == "ann")
+    assert seat.connected, "bob is shown that ann is there"
+    other.do(other.table.heard("first", notes.LetGo(), other.now))
+    assert not next(seat for seat in other.last("bob", m.Room).seats if seat.player == "ann").connected
+
+
+def test_who_is_nowhere_is_played_for_unless_nobody_can_tell() -> None:
+    def away(blind: bool) -> bool:
+        first = Scene("thulla", 2, clock="off").join("ann", "bob")
+        first.say("ann", m.Start()).say("ann", m.Share("1" * 64)).say("bob", m.Share("2" * 64))
+        other = Other(first)
+        other.table.blind = blind
+        other.wait(clock.TURN_GRACE_MS + BEHIND_MS + BEHIND_SWAY_MS + 10_000)
+        return any(place.away for place in other.table.seats)
+
+    assert away(blind=False) and not away(blind=True)
+
+
+def test_a_house_that_falls_takes_its_people_with_it() -> None:
+    first, other = two("ann", clock="off")
+    other.join("bob", watch=True)
+    assert "ann" in other.table.here
+    other.do(other.table.fell("first", other.now))
+    assert other.table.here == {"bob"} and "ann" in other.table.lost_at
+    assert other.table.led, "nobody else is left to go first"
+
+
+def test_the_same_person_in_two_houses_is_replaced_in_the_first() -> None:
+    first, other = two("ann", clock="off")
+    first.do(first.table.heard("other", notes.Who([]), first.now))
+    assert notes.Here([("ann", "Ann")]) in first.spread, "who asks who is there is answered"
+    other.join("ann2")
+    assert notes.Came("ann") in other.spread
+    first.do(first.table.heard("other", notes.Came("ann"), first.now))
+    assert isinstance(first.heard["ann"][-1], m.Replaced) and not first.table.guests
+
+
+def test_chat_is_heard_in_all_houses_but_not_by_who_has_muted_the_speaker() -> None:
+    first, other = two("ann", clock="off", free_chat=True)
+    other.join("bob", "eve", watch=True)
+    other.say("eve", m.Mute("ann", True))
+    first.do(first.table.heard("other", notes.Here([("bob", "Bob"), ("eve", "Eve")]), first.now))
+    first.say("ann", m.Say(text="well played"))
+    said = next(note for note in first.spread if isinstance(note, notes.Said))
+    other.do(other.table.heard("first", said, other.now))
+    assert other.last("bob", m.Heard).text == "well played" and not other.all("eve", m.Heard)
+
+
+def test_who_is_sent_away_in_one_house_goes_in_the_other() -> None:
+    first = Scene("thulla", 3, clock="off").join("ann", "bob")
+    other = Other(first).knows_of("ann")
+    other.join("bob")
+    first.say("ann", m.Kick(2, True))
+    other.follows()
+    assert other.last("bob", m.Gone).code == "kicked" and not other.table.guests
+    other.join("bob")
+    assert other.refusal("bob") == "banned"
+
+
+def test_a_copy_that_went_astray_gives_its_guests_to_the_true_one() -> None:
+    first = Scene("thulla", 3, clock="off").join("ann")
+    other = Other(first).knows_of("ann")
+    other.join("bob")  # takes seat 2, which the first house gives to somebody else
+    first.join("cid")
+    true = Table(first.table.code, some_world("true")).fold(first.lines)
+    old, other.table = other.table, true
+    other.forget()
+    other.do(true.take_over(old, other.now))
+    room = other.last("bob", m.Room)
+    assert room.you is None and [seat.player for seat in room.seats] == ["ann", "cid", None]
+    assert true.here == {"ann", "bob"} and not true.led
+    other.lines.clear()
+    other.say("bob", m.Join(true.code, "Bob"))
+    assert other.last("bob", m.Room).you == "p3" and len(other.lines) == 1
+
+
+def test_a_wish_to_swap_and_a_word_to_go_on_count_in_every_house() -> None:
+    first = Scene("thulla", 3, clock="off").join("ann", "cid")
+    other = Other(first).knows_of("ann", "cid")
+    other.join("bob")
+    first.do(first.table.follow(other.lines, first.now))
+    first.do(first.table.heard("other", notes.Here([("bob", "Bob")]), first.now))
+    first.say("ann", m.Swap(3))
+    wish = next(note for note in first.spread if isinstance(note, notes.Wishes))
+    other.do(other.table.heard("first", wish, other.now))
+    other.say("bob", m.Swap(1))
+    assert [place.player for place in other.table.seats] == ["bob", "cid", "ann"]
+
+
+def test_a_table_closed_elsewhere_is_closed_here() -> None:
+    first = Scene("thulla", 3, clock="off").join("ann")
+    other = Other(first)
+    first.hang_up("ann").wait(clock.EMPTY_MS)
+    assert first.shut
+    other.now = first.now
+    other.follows()
+    assert other.shut
