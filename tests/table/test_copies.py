@@ -72,7 +72,7 @@ def test_who_wrote_the_last_line_goes_first() -> None:
 
 
 def test_nobody_is_lost_who_is_in_another_house() -> None:
-    first, other = two("ann", clock="off")
+    _, other = two("ann", clock="off")
     other.join("bob", watch=True)
     other.wait(clock.TURN_GRACE_MS + 2 * (BEHIND_MS + BEHIND_SWAY_MS))
     assert other.table.seats[0].state == "taken"
@@ -95,7 +95,7 @@ def test_who_is_nowhere_is_played_for_unless_nobody_can_tell() -> None:
 
 
 def test_a_house_that_falls_takes_its_people_with_it() -> None:
-    first, other = two("ann", clock="off")
+    _, other = two("ann", clock="off")
     other.join("bob", watch=True)
     assert "ann" in other.table.here
     other.do(other.table.fell("first", other.now))
