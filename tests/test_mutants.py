@@ -37,7 +37,7 @@ class Mutant(NamedTuple):
 LEAKS = [
     Mutant(
         "everybody sees all hands",
-        "thulla", tricks.Tricks, "piles", "1 << seat)", "PUBLIC)", 3,
+        "thulla", tricks.Tricks, "piles", "hand_pile(seat, hand)", "Pile(cards_in(hand), PUBLIC)", 3,
     ),
     Mutant(
         "a fact counts the hearts in a hand",
@@ -50,7 +50,9 @@ LEAKS = [
     ),
     Mutant(
         "a viewer is sent the legal moves of whoever is to move",
-        "kazhutha", kernel, "views", "viewer in (None, seat)", "True", 4,
+        "kazhutha", kernel, "views",
+        "legal_moves(position, viewer) if viewer is None or viewer in to_move else {}",
+        "legal_moves(position, None)", 4,
     ),
     Mutant(
         "other worlds have other cards in the viewer's own hand",

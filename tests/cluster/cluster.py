@@ -22,6 +22,9 @@ FLAGS = (
 )  # fmt: skip
 
 
+SILENT, GONE = 0, -1  # instead of a status
+
+
 class Cluster:
     """`async with`: the balancer and the lines to Redis live in the test's own loop."""
 
@@ -108,7 +111,9 @@ class Cluster:
             for node, status in zip(self.nodes, await asyncio.gather(*map(status_of, self.nodes)), strict=True):
                 port = port_of(node)
                 (self.balancer.down.discard if status == 200 else self.balancer.down.add)(port)
-                if status == 0:  # it does not answer at all; one that closes sends its guests away by itself
+                if (
+                    status == SILENT
+                ):  # one that closes sends its guests away, and one that falls takes its sockets along
                     self.balancer.cut_off(port)
             await asyncio.sleep(0.3)
 
@@ -122,7 +127,7 @@ def port_of(node: OpenHouse) -> int:
 
 
 async def status_of(node: OpenHouse) -> int:
-    """What it says when it is asked whether it is ready; 0 if it says nothing."""
+    """What it says when it is asked whether it is ready."""
 
     def ask() -> int:
         try:
@@ -131,8 +136,10 @@ async def status_of(node: OpenHouse) -> int:
         except HTTPError as refused:
             refused.close()
             return refused.code
+        except TimeoutError:
+            return SILENT
         except OSError:
-            return 0
+            return GONE
 
     return await asyncio.to_thread(ask)
 
