@@ -48,10 +48,10 @@ class Seat:
 
     def stay(self) -> int:
         """Plays until the match is over, on as many connections as it takes."""
-        wait = 0.1
+        wait, address = 0.1, f"{self.house.replace('http', 'ws', 1)}/ws?table={self.table}"
         while True:
             try:
-                with connect(self.house.replace("http", "ws", 1) + "/ws", compression=None) as self.socket:
+                with connect(address, compression=None) as self.socket:
                     wait, self.sent = 0.1, (0, 0)
                     self.send("hello", key=self.key)
                     while (status := self.hear(json.loads(self.socket.recv()))) is None:

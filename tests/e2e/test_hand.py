@@ -177,7 +177,7 @@ def test_a_card_lies_there_dotted_until_the_house_answers_and_comes_back_without
         wire.on_message(lambda text: None if deaf else house.send(text))
         house.on_message(lambda text: None if deaf else wire.send(text))
 
-    meera.page.route_web_socket(re.compile("/ws$"), between)
+    meera.page.route_web_socket(re.compile(r"/ws\?"), between)
     meera.player.sits_down(meera.house.link, "thulla", 4)
     expect(meera.page.locator(".prompt .you")).to_be_visible(timeout=20_000)
     meera.page.mouse.click(180, 240)

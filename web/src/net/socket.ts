@@ -26,8 +26,9 @@ const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
 const RESTARTS = 1012;
 
-export function browserWorld(): World {
-  const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+/** The table is in the address for balancers: those who send one table's people to one node save it work. */
+export function browserWorld(table: string): World {
+  const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws?table=${encodeURIComponent(table)}`;
   return {
     open: () => new WebSocket(url),
     now: () => Math.round(performance.now()),
@@ -51,7 +52,7 @@ export class Socket {
     readonly key: string,
     public join: Omit<Join, "type">,
     readonly listener: Listener,
-    readonly world: World = browserWorld(),
+    readonly world: World = browserWorld(join.table),
   ) {}
 
   start(): void {
