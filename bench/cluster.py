@@ -14,13 +14,12 @@ import signal
 import statistics
 import sys
 import tempfile
-from collections.abc import Sequence
 from pathlib import Path
 from time import perf_counter
 
 from bench.child import LOAD_CORE, Child, cardhouse
 from bench.engine import commit, keep, machine
-from bench.server import Clerk, batches
+from bench.server import Clerk, batches, begin, run
 from bench.table import Load, Ours, Seat
 from tests.cluster.engines import RedisServer
 from tests.server.postgres import Postgres, binaries, running
@@ -61,35 +60,8 @@ class House:
                 seat.host = self.nodes[(i + seat.seat * spread) % len(self.nodes)].host
         for some in batches(tables, 25):
             await asyncio.gather(*(table.open() for table in some))
-        for table in tables:
-            table.start()
-        async with asyncio.timeout(180):
-            while any(table.next is None for table in tables):
-                await asyncio.sleep(0.05)
+        await begin(tables)
         return tables
-
-
-class Run:
-    def __init__(self, load: Load, cpu_s: float) -> None:
-        self.moves, self.cpu_s, self.took = load.moves, cpu_s, sorted(load.took)
-
-    @property
-    def per_cpu_second(self) -> float:
-        return self.moves / max(self.cpu_s, 0.001)
-
-
-async def run(house: House, tables: Sequence[Ours], load: Load, seconds: float, every: float = 0.0) -> Run:
-    load.moves, load.took, load.every, load.stopped = 0, [], every, False
-    cpu = house.cpu_s
-    for table in tables:
-        table.pace.due = perf_counter() + random.random() * every
-        table.go_on()
-    await asyncio.sleep(seconds)
-    load.stopped = True
-    async with asyncio.timeout(60):
-        while any(table.pace.missing for table in tables):
-            await asyncio.sleep(0.05)
-    return Run(load, house.cpu_s - cpu)
 
 
 async def throughput(folder: Path, postgres: Postgres, redis: RedisServer) -> list[str]:

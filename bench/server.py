@@ -24,6 +24,7 @@ import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from time import perf_counter
+from typing import Protocol
 
 from bench.child import LOAD_CORE, Child, cardhouse
 from bench.engine import commit, keep, machine
@@ -61,12 +62,17 @@ async def open_ours(child: Child, count: int, load: Load, start: bool = True) ->
     for some in batches(tables, 50):
         await asyncio.gather(*(table.open() for table in some))
     if start:
-        for table in tables:
-            table.start()
-        async with asyncio.timeout(180):
-            while any(table.next is None for table in tables):
-                await asyncio.sleep(0.05)
+        await begin(tables)
     return tables
+
+
+async def begin(tables: Sequence[Ours]) -> None:
+    """A match at each of them, until the first move of each is due."""
+    for table in tables:
+        table.start()
+    async with asyncio.timeout(180):
+        while any(table.next is None for table in tables):
+            await asyncio.sleep(0.05)
 
 
 def batches(tables: list[Ours], size: int) -> list[list[Ours]]:
@@ -106,7 +112,14 @@ class Run:
         return 1000 * self.took[min(len(self.took) - 1, int(share * len(self.took)))] if self.took else float("nan")
 
 
-async def run(child: Child, tables: Sequence[Table], load: Load, seconds: float, every: float = 0.0) -> Run:
+class Server(Protocol):
+    """One process, or several that are one house."""
+
+    @property
+    def cpu_s(self) -> float: ...
+
+
+async def run(child: Server, tables: Sequence[Table], load: Load, seconds: float, every: float = 0.0) -> Run:
     """Moves at all tables; `every` table once in so many seconds, or as fast as it goes."""
     load.moves, load.took, load.every, load.stopped = 0, [], every, False
     began, cpu = perf_counter(), child.cpu_s

@@ -8,13 +8,9 @@ import time
 from pathlib import Path
 from subprocess import DEVNULL, Popen
 
+from tests.server.postgres import free_port
+
 REDIS = shutil.which("redis-server")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class RedisServer:

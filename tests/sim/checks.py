@@ -100,11 +100,11 @@ class Checks:
         for effect in effects:
             if isinstance(effect, Send) and isinstance(effect.message, m.View) and effect.message.n == table.public_n:
                 for turn in effect.message.turns:
-                    self._time(match, turn)
+                    self._time(match, turn, self.evening.now)
 
-    def _time(self, match: Match, turn: m.Turn) -> None:
+    def _time(self, match: Match, turn: m.Turn, now: int) -> None:
         """The time of a decision never runs backwards, except after the house was closed."""
-        seat, now = int(turn.seat[1:]) - 1, self.evening.now
+        seat = int(turn.seat[1:]) - 1
         key = (match.number, seat, match.done[seat])
         at, left, bank = self.left.get(key, (0, -1, 0))
         shown = -1 if turn.left_ms is None else turn.left_ms

@@ -12,7 +12,6 @@ from cardhouse.table import clock, events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append, Effect, Send
 from cardhouse.table.ledger import Ledger
-from cardhouse.table.match import Match
 from cardhouse.table.table import Table
 from tests.sim.checks import Checks, everything
 
@@ -103,16 +102,7 @@ class HouseChecks(Checks):
             match = self.kept.match
             if isinstance(message, m.View) and match is not None and match.veil is None and not match.over:
                 for turn in message.turns:
-                    self._shown_time(match, turn, at)
-
-    def _shown_time(self, match: Match, turn: m.Turn, now: int) -> None:
-        seat = int(turn.seat[1:]) - 1
-        key = (match.number, seat, match.done[seat])
-        at, left, bank = self.left.get(key, (0, -1, 0))
-        shown = -1 if turn.left_ms is None else turn.left_ms
-        if left >= 0:
-            assert shown + turn.bank_ms <= max(0, left + bank - (now - at)), "time runs backwards"
-        self.left[key] = (now, shown, turn.bank_ms)
+                    self._time(match, turn, at)
 
     # -- now and then
 
