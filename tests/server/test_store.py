@@ -22,6 +22,7 @@ import pytest
 
 from cardhouse.server import database, sqlite
 from cardhouse.server.migrations import CannotUse
+from cardhouse.server.sqlite import PAGE
 from cardhouse.server.store import Store
 from cardhouse.server.writer import KeptAlready, Writer
 from tests.server import scribe
@@ -468,7 +469,7 @@ def test_a_torn_write_ahead_log_leaves_a_prefix_of_every_table(path: Path, tmp_p
     whole = tmp_path / "whole.db"
     log = asyncio.run(some_log(path, whole))
     size = Path(f"{whole}-wal").stat().st_size
-    assert size > 40 * 4096, "the log was moved before it was copied"
+    assert size > 40 * PAGE, "the log was moved before it was copied"
     rng = random.Random(3)
     lengths = set()
     for i in range(40):
@@ -497,16 +498,16 @@ def test_a_torn_write_ahead_log_leaves_a_prefix_of_every_table(path: Path, tmp_p
 def test_a_damaged_last_page_is_said_or_does_not_matter(path: Path, tmp_path: Path, rubbish: str) -> None:
     log = asyncio.run(some_log(path, tmp_path / "unused.db"))
     size = path.stat().st_size
-    assert size % 4096 == 0 and size > 5 * 4096
+    assert size % PAGE == 0 and size > 5 * PAGE
     said = 0
-    for page in range(size // 4096 - 1, 0, -1):  # not only the last: every one but the first
+    for page in range(size // PAGE - 1, 0, -1):  # not only the last: every one but the first
         copy = tmp_path / f"page{page}.db"
         content = bytearray(path.read_bytes())
-        at = slice(page * 4096, (page + 1) * 4096)
-        content[at] = {"zeros": bytes(4096), "noise": random.Random(page).randbytes(4096), "cut off": content[at]}[
+        at = slice(page * PAGE, (page + 1) * PAGE)
+        content[at] = {"zeros": bytes(PAGE), "noise": random.Random(page).randbytes(PAGE), "cut off": content[at]}[
             rubbish
         ]
-        copy.write_bytes(content[: page * 4096] if rubbish == "cut off" else content)
+        copy.write_bytes(content[: page * PAGE] if rubbish == "cut off" else content)
         found = damaged_reads(copy, list(log))
         if isinstance(found, str):
             said += 1

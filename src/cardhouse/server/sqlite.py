@@ -12,7 +12,8 @@ from cardhouse.server.database import Card, Fault, Line
 from cardhouse.server.migrations import CannotUse, migrate
 
 BUSY_S = 10.0  # how long to wait for another process that writes
-WAL_PAGES = 16_384  # 64 MiB: how far the write-ahead log grows before it is moved without a quiet moment
+PAGE = 1024  # bytes, of a new file: every line changes a page of its table's index, and pages are written whole
+WAL = 64 * 1024 * 1024  # how far the write-ahead log grows before it is moved without a quiet moment
 
 
 class SQLiteFile:
@@ -93,14 +94,16 @@ def connect(path: str, *, write: bool = False) -> sqlite3.Connection:
             _touch(path)
         db = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None, check_same_thread=False)
         try:
+            db.execute(f"PRAGMA page_size = {PAGE}")  # an older file stays as it is
             mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
             if mode != "wal":
                 raise CannotUse(
                     f"The database {path} must be on a local disk: this one has no shared memory for SQLite."
                 )
             db.execute("PRAGMA synchronous = FULL")
-            db.execute(f"PRAGMA wal_autocheckpoint = {WAL_PAGES}")
-            db.execute(f"PRAGMA journal_size_limit = {WAL_PAGES * 4096}")
+            page = db.execute("PRAGMA page_size").fetchone()[0]
+            db.execute(f"PRAGMA wal_autocheckpoint = {WAL // page}")
+            db.execute(f"PRAGMA journal_size_limit = {WAL}")
             db.execute(f"PRAGMA query_only = {'OFF' if write else 'ON'}")
         except BaseException:
             db.close()

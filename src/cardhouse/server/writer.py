@@ -76,8 +76,8 @@ class Writer:
         self._jobs: SimpleQueue[list[Job]] = SimpleQueue()
         self._broken: dict[str, Exception] = {}
         self._closed = False
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
+        self._worker = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._worker.start()
 
     def put(self, job: Lines | Other) -> None:
         if self._closed:
@@ -90,7 +90,7 @@ class Writer:
             self._closed = True
             self._next.append(Stop())
             self._hand_over()
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._worker.join)
 
     # -- on the loop
 
