@@ -28,6 +28,7 @@ REASONS: Final = {
 SUITS: Final = SUIT_OF[:4]
 CARE: Final = 0.7  # how often a gentle player looks before he plays
 NOISE: Final = 0.35  # how often the players of a rollout play what comes to hand
+OWN_NOISE: Final = 0.1  # who follows up his own plans does so less often
 DOUBT: Final = 0.2  # how likely a player has kept a card that he had better played
 EARLY: Final = 0.1  # what being out first is worth beside not losing
 
@@ -127,7 +128,7 @@ def _bare(void: int, known: int) -> int:
     return void
 
 
-def rollout(t: Tricks, dice: Rng, me: int, noise: float) -> int:
+def rollout(t: Tricks, dice: Rng, me: int, own_noise: float = NOISE) -> int:
     """Plays on as careful players with whims would, in place, until this seat is safe or the game is over."""
     random, hands, after = dice.random, t.hands, t.after
     team = _partners(t)  # the game goes on for who is safe
@@ -137,7 +138,7 @@ def rollout(t: Tricks, dice: Rng, me: int, noise: float) -> int:
         if not to_move or to_move[0] < 0 or (after[me] < 0 and not team):
             return steps
         seat = to_move[0]
-        if random() < noise:
+        if random() < (own_noise if seat == me else NOISE):
             hand = hands[seat]
             cards = cards_in(hand & t.led or hand) if not t.must_open else (ACE_OF_SPADES,)
             t.apply(seat, cards[int(random() * len(cards))])
@@ -311,9 +312,9 @@ def _at(mind: Mind) -> tuple[Tricks, int, Callable[[], float]]:
     return t, mind.seat, mind.dice().random
 
 
-def searching(steps: int, noise: float = NOISE) -> Bot:
+def searching(steps: int, own_noise: float = NOISE) -> Bot:
     def play_on(t: Tricks, dice: Rng, me: int) -> int:
-        return rollout(t, dice, me, noise)
+        return rollout(t, dice, me, own_noise)
 
     plan = Plan(play_on, worth, "not_last", steps, shortlist, why, lambda mind: Deals(mind).world)
     return lambda mind: _solved(mind, steps) or search(mind, plan)
@@ -338,6 +339,6 @@ def _solved(mind: Mind, steps: int) -> Thought | None:
 LEVELS: dict[str, Bot] = {
     "gentle": gentle,
     "steady": steady,
-    "sharp": searching(11_000),
-    "master": searching(36_000),
+    "sharp": searching(6_000),
+    "master": searching(36_000, OWN_NOISE),
 }
