@@ -6,6 +6,7 @@ BENCH  ?= .venv-bench
 JOBS   ?= 2
 
 BIN := $(VENV)/bin
+COMPILED_OK := build/compiled/.ok
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -14,8 +15,8 @@ BIN := $(VENV)/bin
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-serve: web ## open the house; PORT=8080 HOST=127.0.0.1 for another place
-	@$(BIN)/cardhouse serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
+serve: web $(if $(COMPILED),$(COMPILED_OK)) ## open the house; PORT=8080 HOST=127.0.0.1 for another place, COMPILED=1 for more moves per core
+	@$(if $(COMPILED),PYTHONPATH=$(dir $(COMPILED_OK))) $(BIN)/cardhouse serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
 web: $(VENV)/.ok ## build the browser client into the package, if web/ has changed
 	@$(BIN)/python tools/web_build.py
@@ -65,9 +66,16 @@ fixtures: $(VENV)/.ok ## capture real views of all games for the tests of the cl
 screens: $(VENV)/.dev web chromium ## photograph every game in play into docs/screens
 	$(BIN)/python -m tools.screens
 
-compiled: $(VENV)/.dev ## the rules as compiled modules in build/compiled, compared with plain Python (needs a C compiler)
-	$(BIN)/python -m tools.compile
+# These look into the source of a module, or put something else in the place of one of its functions.
+AS_WRITTEN := table/test_messages.py::test_every_code_that_a_table_uses_has_a_sentence_and_the_other_way_round \
+  server/test_house.py::test_a_mistake_of_ours_stops_one_table_only
+compiled: $(COMPILED_OK) web engines ## rules and server as compiled modules in build/compiled, compared with plain Python (needs a C compiler)
 	CARDHOUSE_COMPILED=build/compiled $(BIN)/python -m pytest -q tests/test_compiled.py
+	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q tests/table tests/server $(AS_WRITTEN:%=--deselect=tests/%)
+
+$(COMPILED_OK): $(VENV)/.dev $(shell find src/cardhouse -name '*.py') tools/compile.py
+	$(BIN)/python -m tools.compile
+	@touch $@
 
 bench: $(BENCH)/.ok ## measure the engine beside its peers, and the shuffle against chance
 	$(BENCH)/bin/python bench/engine.py

@@ -1,6 +1,7 @@
-"""The rules as compiled modules, from the same source: `make compiled` fills build/compiled.
+"""The rules and the server as compiled modules, from the same source: `make compiled` fills build/compiled.
 
     PYTHONPATH=build/compiled cardhouse simulate thulla --games 10000
+    make serve COMPILED=1
 
 src/ is left alone: a compiled module beside its source would hide every later change of it. What this is good for,
 and what it is not, stands in docs/decisions/0006-mypyc.md.
@@ -20,9 +21,14 @@ OUT = ROOT / "build" / "compiled"
 
 # Options and games come along because a compiled dataclass needs a compiled parent.
 CORE = [f"cardhouse/core/{name}.py" for name in ("cards", "position", "options", "game")]
+# What a house does at every move. Messages and events are msgspec's classes, and C already.
 AT_TABLE = [
-    f"cardhouse/{name}.py"
-    for name in ("core/kernel", "table/clock", "table/due", "table/match", "table/play", "table/shown")
+    "cardhouse/core/kernel.py",
+    *[f"cardhouse/table/{name}.py" for name in ("chat", "clock", "copies", "due", "effects", "guest", "hosting")],
+    *[f"cardhouse/table/{name}.py" for name in ("ledger", "match", "names", "play", "seat", "seating", "shown")],
+    *[f"cardhouse/table/{name}.py" for name in ("table", "world")],
+    *[f"cardhouse/server/{name}.py" for name in ("alarm", "bucket", "clock", "connection", "house", "metrics")],
+    *[f"cardhouse/server/{name}.py" for name in ("wire", "writer")],
 ]
 TRICKS = [f"cardhouse/games/{name}.py" for name in ("tricks", "thulla", "kazhutha")]
 
@@ -31,8 +37,10 @@ TRICKS = [f"cardhouse/games/{name}.py" for name in ("tricks", "thulla", "kazhuth
 PLAIN = ("__init__", "dalmuti_taxes", "liap_tui_unseen")
 
 # In the copy every class says that plain Python may inherit from it. Otherwise a game of one's own could not stand
-# on the compiled `Position`, and `__new__`, which `copy` uses, would ask for the arguments of `__init__`.
-CLASS = re.compile(r"^class \w+\b(?!\((?:NamedTuple|Protocol|ValueError)\))", re.MULTILINE)
+# on the compiled `Position`, and `__new__`, which `copy` uses, would ask for the arguments of `__init__`. Children of
+# classes that are not ours are plain classes anyway.
+NOT_OURS = "NamedTuple|Protocol|Exception|ValueError|ServerProtocol|WebSocketsSansIOProtocol"
+CLASS = re.compile(rf"^class \w+\b(?!\((?:{NOT_OURS})\))", re.MULTILINE)
 OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 FUTURE = "from __future__ import annotations\n"
 IMPORT = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n"
@@ -56,7 +64,8 @@ def every_module() -> list[str]:
 def build(out: Path, modules: Sequence[str], level: str = "3") -> None:
     """The whole package into `out`, these modules of it compiled."""
     shutil.rmtree(out, ignore_errors=True)
-    shutil.copytree(ROOT / "src/cardhouse", out / "cardhouse", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "src/cardhouse", out / "cardhouse", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    (out / "cardhouse/static").symlink_to(ROOT / "src/cardhouse/static")  # the client may be built again
     for module in modules:
         source = (out / module).read_text().replace(FUTURE, FUTURE + IMPORT, 1)
         (out / module).write_text(CLASS.sub(OPEN + r"\g<0>", source))

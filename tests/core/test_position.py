@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import Callable
 
 import pytest
 
+from cardhouse.core.fold import seeded_deal
+from cardhouse.core.game import Game
 from cardhouse.core.position import (
     DECK,
     HIDDEN,
@@ -22,6 +25,7 @@ from cardhouse.core.position import (
     seat_names,
     sees,
 )
+from cardhouse.games import GAMES
 
 BARE = Position()
 
@@ -79,3 +83,25 @@ def test_a_place_is_what_a_viewer_does_not_see_of_a_pile() -> None:
     assert hidden_places(piles, 0) == [Place("p2", [0, 2])]
     assert hidden_places(piles, 1) == [Place("p1", [0, 1])]
     assert hidden_places(piles, SPECTATOR) == [Place("p1", [0, 1]), Place("p2", [0, 1, 2])]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_a_game_and_its_position_travel_to_another_process(game: Game) -> None:
+    position = game.start(game.seats[-1])
+    position.lay(seeded_deal(position, bytes(32), 1))
+    there: Position = pickle.loads(pickle.dumps(position))
+    assert type(there) is type(position)
+    assert there.piles() == position.piles() and there.facts() == position.facts()
+    assert pickle.loads(pickle.dumps(game)) == game
+
+
+def test_a_game_of_ones_own_travels_with_fields_that_it_has_not_declared() -> None:
+    mine = Mine()
+    mine.seats, mine.trumps = 3, "hearts"
+    there = pickle.loads(pickle.dumps(mine))
+    assert (there.seats, there.trumps) == (3, "hearts")
+    assert not hasattr(there, "result")  # it had none
+
+
+class Mine(Position):
+    trumps: str

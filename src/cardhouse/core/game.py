@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Protocol
 
 from cardhouse.core.options import Options
@@ -27,6 +27,9 @@ class Game:
     faces: Sequence[str]  # the text of each card; "" where an int is no card
     presets: Mapping[str, str] = field(default_factory=dict)  # name → options text
     exact_case: bool = False  # whether upper and lower case are different cards
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(getattr(self, part.name) for part in fields(self))
 
     def start(self, seats: int, options: Options | None = None, setup: Setup | None = None) -> Position:
         if seats not in self.seats:

@@ -16,6 +16,9 @@ class BadOption(ValueError):
 class Options:
     """What differs from table to table. Each game has a subclass whose fields are its options."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple(getattr(self, option.name) for option in fields(self))
+
 
 O = TypeVar("O", bound=Options)  # noqa: E741 - the usual one-letter name would not say "options"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, NamedTuple, Protocol
+from typing import Any, ClassVar, Final, NamedTuple, Protocol
 
 DECK: Final = -1  # the deck is an actor: it deals, draws for rank and reshuffles
 SPECTATOR: Final = 31  # a viewer without a seat
@@ -97,6 +97,13 @@ class Position:
 
     def copy(self) -> Position:
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """To the process of a bot by its fields; what is compiled knows no other way."""
+        kind = type(self)
+        names = [name for above in kind.__mro__ for name in above.__dict__.get("__slots__", ())]
+        names += [*getattr(kind, "__mypyc_attrs__", ()), *getattr(self, "__dict__", ())]
+        return made_again, (kind, {name: getattr(self, name) for name in names if hasattr(self, name)})
 
     # -- the deck
 
@@ -198,6 +205,13 @@ def hidden_places(piles: Mapping[str, Pile], viewer: int) -> list[Place]:
 def sees(pile: Pile, i: int, viewer: int) -> bool:
     sight = pile.seen_by | pile.each[i] if pile.each else pile.seen_by
     return bool(sight >> viewer & 1)
+
+
+def made_again(kind: type[Position], fields: Mapping[str, Any]) -> Position:
+    position = kind.__new__(kind)
+    for name, value in fields.items():
+        setattr(position, name, value)
+    return position
 
 
 NAMES: Final = (*(f"p{seat + 1}" for seat in range(SPECTATOR)), "deck")  # the deck is seat -1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any
 
 from cardhouse.core.game import read_numbers, read_seats
 from cardhouse.core.options import Options, choice, number, switch
@@ -66,6 +67,9 @@ class Rules:
         self.lowest = sorted(
             range(14), key=lambda piece: (values[piece], -piece)
         )  # L13: of equals black, then the later
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.options,)
 
 
 rules_of = lru_cache(maxsize=256)(Rules)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -116,7 +116,7 @@ class Connection:
         self._out = deque(self._out[i] for i in sorted(newest.values()))
 
 
-class Limits(msgspec.Struct, frozen=True):
+class Limits(NamedTuple):
     """Messages a second of one connection, and at once; no limit if 0."""
 
     rate: float = 20.0
@@ -194,6 +194,10 @@ class Attendant:
         except Exception as error:
             self._failed(error)
         self._busy = None
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """With what has come meanwhile, until one of it takes its time again."""
         while self._inbox and self._busy is None:
             self.hear(self._inbox.popleft())
         if self._busy is None:

@@ -46,11 +46,11 @@ class Other(NamedTuple):
     done: Callable[[Any, Exception | None], None]
 
 
-class Heard(NamedTuple):
+class Heard:
     """The owner of a table has been told of a failure; what he submits from now on, he submits knowing."""
 
-    table: str
-    error: Exception
+    def __init__(self, table: str, error: Exception) -> None:
+        self.table, self.error = table, error
 
 
 class Stop(NamedTuple):
