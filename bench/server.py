@@ -13,6 +13,7 @@ import asyncio
 import http.client
 import json
 import os
+import platform
 import random
 import secrets
 import shutil
@@ -346,7 +347,8 @@ def main() -> None:
         [
             "## Server: one process on one core, four clients a table",
             "",
-            f"`make bench-server` at {commit()}, {machine()}. The load comes from the other core. {TABLES} tables, "
+            f"`make bench-server` at {commit()}, CPython {platform.python_version()}, {machine()}. "
+            f"The load comes from the other core. {TABLES} tables, "
             f"median of {ROUNDS} rounds of {SECONDS:g} s, peers in turn in one run; each move waits until all four "
             "have seen the one before.",
             "",
