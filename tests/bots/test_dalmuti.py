@@ -183,3 +183,14 @@ def test_the_skilled_habit_is_better_than_the_sound_one() -> None:
                     d.apply(seat, skilled(d, seat) if seat == mine else sound(d, seat))
             points, games = points + d.result.scores[mine], games + 1
     assert points / games > 1.55  # 1.5 is fair; over many deals it is 1.7
+
+
+def test_reads_nothing_more_when_nothing_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Late in a hand all that the others still hold may be known, from taxes and passes."""
+    mind = asked("deck deal p1:11,11,3 p2:5,5,9,9 p3:4,4,10", "p1 11x2")
+    told: News = {"what": "play", "seat": "p1", "count": 2, "cards": ["11", "11"]}
+    reading = Read(replace(mind, heard=(told,)))
+    monkeypatch.setattr(Dalmuti, "places", lambda *_: [])
+    world = reading.world(mind.dice())
+    assert isinstance(world, Dalmuti) and isinstance(mind.possible, Dalmuti)
+    assert world.hands == mind.possible.hands

@@ -129,7 +129,7 @@ class Read:
             self.odd = [self._odd(seat, hand) for seat, hand in enumerate(self.hands)]
             self.left, swaps = 8 * SUPPOSED, WARMING
         self.left -= 1
-        for _ in range(swaps):
+        for _ in range(swaps if self.lies else 0):  # nothing may be hidden any more
             self._swap(dice)
         world = self.d.copy()
         world.hands = self.hands[:]
