@@ -460,9 +460,10 @@ class House:
     def _act(self, table: Table, after: Sequence[Effect | Told]) -> None:
         """What may be done now that everything before it is kept."""
         for effect in after:
+            if isinstance(effect, Told):  # most of them are
+                self._tell(table.code, effect)
+                continue
             match effect:
-                case Told(to, message, text):
-                    self._tell(table.code, to, message, text)
                 case Ask():
                     self.spawn(self._think(table.code, effect))
                 case Advise():
@@ -477,7 +478,8 @@ class House:
                 case Append() | Send():
                     raise AssertionError("done before")
 
-    def _tell(self, code: str, to: Sequence[int], message: m.Outgoing, text: bytes) -> None:
+    def _tell(self, code: str, told: Told) -> None:
+        to, message, text = told
         self.metrics.add("messages_out", len(to))
         if isinstance(message, m.Refused):
             self.metrics.refused(message.re, message.code)

@@ -75,14 +75,14 @@ class Histogram:
 
 class Metrics:
     def __init__(self) -> None:
-        self.counts: Counter[str] = Counter()
+        self.counts: dict[str, int] = {}
         self.gauges: dict[str, Callable[[], float]] = {}
         self.refusals: Counter[str] = Counter()  # by kind
         self.commits, self.relays = Histogram(), Histogram()
         self.started = time.time()
 
     def add(self, name: str, by: int = 1) -> None:
-        self.counts[name] += by
+        self.counts[name] = self.counts.get(name, 0) + by
 
     def committed(self, took_ms: float) -> None:
         """From the table's decision to the moment it may be told."""

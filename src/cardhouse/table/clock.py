@@ -34,6 +34,7 @@ PACES = {
     "speed": Pace(15_000, 0, 7_000),
 }
 REDEAL_MS = 30_000  # L4
+BY_PHASE = ("liap_tui",)  # in which the time depends on what is decided
 
 # What the client shows before the next player can think; the next decision gets it on top.
 SHOW_MS = {"cut": 1_900, "clean": 1_200, "spoiled": 1_200, "trick": 900, "deal": 1_600, "tax": 1_500, "swap": 800}
@@ -45,7 +46,7 @@ def decision_ms(clock: str, game: str, phase: object) -> int:
     """The time for one decision; 0 for no clock."""
     if clock == "off":
         return 0
-    if game == "liap_tui":
+    if game in BY_PHASE:
         if phase == "redeal":
             return REDEAL_MS
         if phase == "declare" and clock == "speed":

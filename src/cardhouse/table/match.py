@@ -172,7 +172,9 @@ class Match:
     # -- time
 
     def decision_ms(self) -> int:
-        return clock.decision_ms(self.settings.clock, self.game.name, getattr(self.position, "phase", None))
+        game = self.game.name
+        phase = getattr(self.position, "phase", None) if game in clock.BY_PHASE else None
+        return clock.decision_ms(self.settings.clock, game, phase)
 
     def left_ms(self, seat: int, now: int) -> tuple[int | None, int]:
         """How much is left of a decision, None without a clock, and of the bank behind it."""

@@ -283,8 +283,11 @@ class Table(Ledger):
 
     def notice(self, event: events.AnyEvent) -> None:
         """What a kept event means for what is of this moment."""
+        if isinstance(event, events.Moved):  # most of them are
+            self._ask_again(event.seat)
+            return
         match event:
-            case events.Moved(_, seat) | events.Away(_, seat) | events.Back(_, seat):
+            case events.Away(_, seat) | events.Back(_, seat):
                 self._ask_again(seat)
             case events.Dealt() | events.Lifted() | events.WentOn():
                 self.bot_due.clear()
