@@ -89,6 +89,10 @@ def test_a_game_of_kazhutha_is_played_and_heard(typist: Callable[..., Typist]) -
 
     ammu.player.waits_for_his_turn()
     ammu.press("ArrowRight")
+    assert re.search(r"\d+ of \d+$", ammu.focused)
+    ammu.page.locator(".actions .main").focus()
+    ammu.press("ArrowRight")
+    assert re.search(r"\d+ of \d+$", ammu.focused), "from the large button arrows lead into the hand as well"
     ammu.plays_until_the_end(turn)
     calls = [text for text in ammu.heard("turn") if text.startswith("Your turn")]
     assert re.match(r"Your turn\. (lead|follow|you have no).*\. \d+ playable cards?\.$", calls[0])

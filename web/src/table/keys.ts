@@ -33,9 +33,12 @@ function always(event: KeyboardEvent, table: TableState, { root, focusHand }: Ar
       if (!table.choosing && !table.premoved) return false;
       table.clear();
       return true;
-    case "ArrowLeft": case "ArrowRight": case "ArrowUp": case "ArrowDown":
-      if (free) focusHand();
-      return free;
+    case "ArrowLeft": case "ArrowRight": case "ArrowUp": case "ArrowDown": {
+      // The large button has the focus when there was no card left to give it to; from there arrows lead back too.
+      const back = free || (event.target as HTMLElement).matches(".actions .main");
+      if (back) focusHand();
+      return back;
+    }
     case "Enter": case " ":
       if (free) root.querySelector<HTMLElement>(".actions .main")?.click();
       return free;
