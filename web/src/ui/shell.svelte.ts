@@ -10,17 +10,16 @@ export const shell = $state({
   playing: false,
 });
 
-let waiting: ServiceWorker | null = null;
+let registered: ServiceWorkerRegistration | null = null;
 
 /** Nothing of it is needed to play: without it, as over plain http, the client is a page like any other. */
 export async function install(): Promise<void> {
   const workers = navigator.serviceWorker;
   if (!workers || !import.meta.env.PROD) return;
   try {
-    const house = await workers.register("/sw.js");
+    const house = (registered = await workers.register("/sw.js"));
     const look = () => {
-      waiting = house.waiting;
-      shell.fresh = waiting !== null && workers.controller !== null;
+      shell.fresh = house.waiting !== null && workers.controller !== null;
     };
     look();
     house.addEventListener("updatefound", () => house.installing?.addEventListener("statechange", look));
@@ -30,9 +29,13 @@ export async function install(): Promise<void> {
   }
 }
 
+const PATIENCE_MS = 3000;
+
+/** The old worker goes when it has nothing to do, which a busy browser sometimes never notices; leaving its page ends it too. */
 export function takeFresh(): void {
   navigator.serviceWorker?.addEventListener("controllerchange", () => location.reload(), { once: true });
-  waiting?.postMessage("go on");
+  registered?.waiting?.postMessage("go on");
+  setTimeout(() => location.reload(), PATIENCE_MS);
 }
 
 // -- on the home screen
