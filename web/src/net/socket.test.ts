@@ -159,15 +159,15 @@ describe("a fair deal", () => {
 describe("a lost line", () => {
   it("comes back by itself, each time after a longer wait, and joins again", () => {
     arrives();
-    world.waits = [];
-    world.line.breaks();
-    expect(states).toEqual(["open", "lost"]);
-    for (let i = 0; i < 8; i++) {
-      world.passes(world.waits.at(-1)!);
+    const waited: number[] = [];
+    for (let i = 0; i < 9; i++) {
       world.line.breaks();
+      waited.push(world.waits.at(-1)!);
+      if (i < 8) world.passes(waited[i]!);
     }
-    expect(world.waits.slice(0, 4)).toEqual([400, 800, 1600, 3200]);
-    expect(world.waits.at(-1)).toBe(10_000);
+    expect(states).toEqual(["open", "lost"]);
+    expect(waited.slice(0, 4)).toEqual([400, 800, 1600, 3200]);
+    expect(waited.at(-1)).toBe(10_000);
     world.passes(10_000);
     arrives();
     expect(kinds().slice(0, 2)).toEqual(["hello", "join"]);
@@ -190,6 +190,23 @@ describe("a lost line", () => {
     expect(states.at(-1)).toBe("lost");
     world.passes(400);
     expect(world.lines).toHaveLength(2);
+  });
+
+  it("is given up when the house does not let us in", () => {
+    world.passes(8_000);
+    expect(states).toEqual([]);
+    world.passes(400);
+    expect(world.lines).toHaveLength(2);
+    arrives();
+    expect(states).toEqual(["open"]);
+  });
+
+  it("is not, when the house waits for a password", () => {
+    world.line.opens();
+    world.line.says({ type: "welcome" });
+    world.line.says({ type: "refused", re: "join", code: "wrong_password" });
+    world.passes(60_000);
+    expect(world.lines).toHaveLength(1);
   });
 
   it("knows its lag from the pong", () => {
@@ -221,6 +238,31 @@ describe("a move", () => {
     world.passes(400);
     arrives();
     expect(kinds()).not.toContain("move");
+  });
+
+  it("that nobody answers finds a dead line soon", () => {
+    arrives();
+    world.line.says({ type: "pong", t: 0 });
+    socket.send(move);
+    world.passes(2_000);
+    expect(world.line.last).toMatchObject({ type: "ping" });
+    world.passes(2_500);
+    expect(states.at(-1)).toBe("lost");
+    world.passes(400);
+    arrives();
+    expect(world.line.sent).toContainEqual(move);
+  });
+
+  it("that the house only thinks about is waited for", () => {
+    arrives();
+    socket.send(move);
+    world.passes(2_000);
+    world.line.says({ type: "pong", t: 2_000 });
+    world.passes(8_000);
+    expect(states).toEqual(["open"]);
+    world.line.says(view(4));
+    world.passes(9_000);
+    expect(states).toEqual(["open"]);
   });
 
   it("that was refused is not", () => {

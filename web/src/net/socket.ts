@@ -22,6 +22,9 @@ export interface Listener {
 
 const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 6_000;
+const ANSWER_WITHIN_MS = 2_000;
+const SOON_MS = 2_500; // a pong to somebody who waits for the answer to his move
+const ARRIVE_WITHIN_MS = 8_000;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
 const RESTARTS = 1012;
@@ -43,7 +46,7 @@ export class Socket {
   #wire: WebSocket | null = null;
   #tries = 0;
   #wait: unknown = null;
-  #ping: unknown = null;
+  #check: unknown = null;
   /** a move that has not been answered: the house plays it once, however often it comes */
   #unanswered: Move | null = null;
   #seated: boolean | null = null; // who only watches has no share in the deal
@@ -62,7 +65,10 @@ export class Socket {
   /** False if it could not go out. */
   send(message: Incoming): boolean {
     if (this.status !== "open") return false;
-    if (message.type === "move") this.#unanswered = message;
+    if (message.type === "move") {
+      this.#unanswered = message;
+      this.#later(ANSWER_WITHIN_MS, () => this.#measure(SOON_MS));
+    }
     return this.#say(message);
   }
 
@@ -89,12 +95,13 @@ export class Socket {
   close(): void {
     this.#set("ended");
     this.world.cancel(this.#wait);
-    this.world.cancel(this.#ping);
+    this.world.cancel(this.#check);
     this.#drop()?.close(1000);
   }
 
   #connect(): void {
     const wire = (this.#wire = this.world.open());
+    this.#later(ARRIVE_WITHIN_MS, () => this.#lose());
     wire.onopen = () => this.#say({ type: "hello", key: this.key });
     wire.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Outgoing);
     wire.onclose = (event) => {
@@ -106,7 +113,7 @@ export class Socket {
   #drop(): WebSocket | null {
     const wire = this.#wire;
     this.#wire = null;
-    this.world.cancel(this.#ping);
+    this.world.cancel(this.#check);
     if (wire) wire.onopen = wire.onmessage = wire.onclose = null;
     return wire;
   }
@@ -139,14 +146,15 @@ export class Socket {
         if (this.#seated ?? !this.join.watch) this.#say({ type: "share", share: shareFor(this.join.table, message.match, message.commit) });
         break;
       case "view":
-        if (message.nth !== this.#unanswered?.nth || message.match !== this.#unanswered?.match) this.#unanswered = null;
+        if (message.nth !== this.#unanswered?.nth || message.match !== this.#unanswered?.match) this.#answered();
         break;
       case "refused":
-        if (message.re === "move") this.#unanswered = null;
+        if (message.re === "move") this.#answered();
+        else if (this.status !== "open") this.world.cancel(this.#check); // the house is there, and waits for a word
         break;
       case "pong":
         this.listener.lag(Math.max(0, this.world.now() - message.t));
-        this.#measureLater();
+        this.#later(PING_EVERY_MS, () => this.#measure());
         return;
       case "replaced":
         this.#leave("replaced");
@@ -168,22 +176,31 @@ export class Socket {
 
   /** Nobody answers a ping of somebody who is not at the table. */
   #leave(status: Status): void {
-    this.world.cancel(this.#ping);
+    this.world.cancel(this.#check);
     this.#set(status);
   }
 
-  #measure(): void {
-    this.world.cancel(this.#ping);
-    this.#say({ type: "ping", t: this.world.now() });
-    this.#ping = this.world.after(PONG_WITHIN_MS, () => {
-      this.#drop()?.close(); // a dead line says nothing by itself
-      this.#again(0);
-    });
+  #answered(): void {
+    if (this.#unanswered === null) return;
+    this.#unanswered = null;
+    this.#later(PING_EVERY_MS, () => this.#measure());
   }
 
-  #measureLater(): void {
-    this.world.cancel(this.#ping);
-    this.#ping = this.world.after(PING_EVERY_MS, () => this.#measure());
+  #measure(within_ms = PONG_WITHIN_MS): void {
+    this.#later(within_ms, () => this.#lose());
+    this.#say({ type: "ping", t: this.world.now() });
+  }
+
+  /** A dead line says nothing by itself. */
+  #lose(): void {
+    this.#drop()?.close();
+    this.#again(0);
+  }
+
+  /** What is done if nothing better happens until then. */
+  #later(ms: number, act: () => void): void {
+    this.world.cancel(this.#check);
+    this.#check = this.world.after(ms, act);
   }
 
   #set(status: Status): void {
