@@ -48,7 +48,9 @@ class Database(Protocol):
 
     def execute(self, sql: str, values: Sequence[Any] = ..., /) -> Rows: ...
 
-    def executemany(self, sql: str, values: Iterable[Sequence[Any]], /) -> object: ...
+    def executemany(self, sql: str, values: Iterable[Sequence[Any]], /) -> object:
+        """For whole books. Not among others: a node that is stopped in the middle of it keeps its locks."""
+        ...
 
     @property
     def in_transaction(self) -> bool:

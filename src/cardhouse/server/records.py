@@ -53,26 +53,32 @@ def keep(
     )
     if not new.rowcount:
         return
-    db.executemany(
-        "INSERT INTO played (player, at, record, seat, place) VALUES (?, ?, ?, ?, ?)",
-        [(player, at, id, seat, place[seat]) for seat, player in enumerate(players) if player is not None],
-    )
+    for seat, player in enumerate(players):
+        if player is not None:
+            db.execute(
+                "INSERT INTO played (player, at, record, seat, place) VALUES (?, ?, ?, ?, ?)",
+                (player, at, id, seat, place[seat]),
+            )
     if rated:
         db.lock(sorted(people))  # somebody may finish at two tables at once, on two nodes
         before = [ratings(db, player).get(game, NEWCOMER) for player in people]
-        db.executemany(
-            "INSERT INTO rating (player, game, mu, sigma, games) VALUES (?, ?, ?, ?, ?) ON CONFLICT (player, game)"
-            " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
-            [
-                (player, game, after.mu, after.sigma, after.games)
-                for player, after in zip(people, rate(before, place), strict=True)
-            ],
-        )
+        for player, after in zip(people, rate(before, place), strict=True):
+            db.execute(
+                "INSERT INTO rating (player, game, mu, sigma, games) VALUES (?, ?, ?, ?, ?) ON CONFLICT (player, game)"
+                " DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
+                (player, game, after.mu, after.sigma, after.games),
+            )
 
 
 def text(db: Database, id: str) -> str | None:
     row = db.execute("SELECT text FROM record WHERE id = ?", (id,)).fetchone()
     return None if row is None else str(row[0])
+
+
+def of_table(db: Database, table: str) -> set[str]:
+    """Their ids; "." comes after "-"."""
+    rows = db.execute("SELECT id FROM record WHERE id > ? AND id < ?", (f"{table}-", f"{table}."))
+    return {name for (name,) in rows}
 
 
 def history(db: Database, player: str, limit: int) -> list[GamePlayed]:
