@@ -249,6 +249,7 @@ class Checks:
         evening = self.evening
         folded = Ledger(evening.table.code, evening.world).fold(evening.disk)
         assert everything(folded) == everything(self.kept)
+        self.same(Ledger(evening.table.code, evening.world).read(evening.disk))
         self.same(evening.table)
         assert sorted(evening.records) == list(range(1, self.started + 1)), "every match that was started ends"
         for finished in evening.records.values():

@@ -247,6 +247,7 @@ class LogChecks(Checks):
         code, log = street.shelf.code, street.shelf.lines
         folded = Ledger(code, street.world).fold(log)
         assert everything(folded) == everything(self.kept)
+        assert everything(Ledger(code, street.world).read(log)) == everything(self.kept)
         assert all(home.table is None for home in street.homes if home.awake), "a closed table is let go"
         assert sorted(street.shelf.records) == sorted(f"{code}-{i}" for i in range(1, self.started + 1)), (
             "every match that was started ends"

@@ -15,6 +15,7 @@ from cardhouse.core.options import about
 from cardhouse.games import GAMES
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
+from cardhouse.table.ledger import Ledger
 from cardhouse.table.lobby import Lobby
 from cardhouse.table.table import Table, World
 from tests.sim.checks import Checks
@@ -204,11 +205,12 @@ class Evening:
         self.after(self.rng.choice((200, 2_000, 60_000)), self._wake)
 
     def _wake(self) -> None:
-        self.table = self.table_class(self.table.code, self.world)
+        self.table = self.table_class(self.table.code, self.world).read(self.disk)
+        ledger = Ledger(self.table.code, self.world)
         for line in self.disk:
-            self.table.fold([line])
-            if self.table.match is not None and self.table.match.over:
-                self.keep_record(self.table.finished())
+            ledger.fold([line])
+            if ledger.match is not None and ledger.match.over:
+                self.keep_record(ledger.finished())
         self.up = True
         self.checks.same(self.table)
         self.checks.woken()

@@ -146,7 +146,7 @@ class Scene:
 
     def again(self) -> Self:
         """The house goes down and up: only the log is left."""
-        self.table = Table(self.table.code, some_world("again")).fold(self.lines)
+        self.table = Table(self.table.code, some_world("again")).read(self.lines)
         self.do(self.table.wake(self.now))
         return self
 

@@ -94,6 +94,20 @@ def test_who_is_nowhere_is_played_for_unless_nobody_can_tell() -> None:
     assert away(blind=False) and not away(blind=True)
 
 
+def test_whoever_was_missed_in_the_dark_has_time_to_be_told_of() -> None:
+    """The relay was down for long. When it is back, neighbours say whom they have before anybody is played for."""
+    first = Scene("thulla", 2, clock="off").join("ann", "bob")
+    first.say("ann", m.Start()).say("ann", m.Share("1" * 64)).say("bob", m.Share("2" * 64))
+    other = Other(first)
+    other.do(other.table.sees(False, other.now))
+    other.wait(5 * clock.TURN_GRACE_MS)
+    other.do(other.table.sees(True, other.now))
+    other.wait(clock.TURN_GRACE_MS - 1)
+    assert not any(place.away for place in other.table.seats)
+    other.wait(2 * (BEHIND_MS + BEHIND_SWAY_MS))
+    assert any(place.away for place in other.table.seats), "nobody has said that he is there"
+
+
 def test_a_house_that_falls_takes_its_people_with_it() -> None:
     _, other = two("ann", clock="off")
     other.join("bob", watch=True)

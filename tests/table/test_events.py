@@ -19,6 +19,10 @@ ALL = [
     events.Swapped(1, 0, 2),
     events.HostIs(1, None),
     events.Started(1, "ab" * 32),
+    events.Started(
+        *(1, "ab" * 32),
+        events.Stood(9, 2, SETTINGS, "hash", "ann", [("ann", "Ann", None, True, False)], ["bob"], 3, {"ann": 2}),
+    ),
     events.Shared(1, 1, "cd" * 32),
     events.SharesClosed(1),
     events.Dealt(1, "deal p1:As,7h p2: gone:2c"),

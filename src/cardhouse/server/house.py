@@ -31,6 +31,7 @@ from cardhouse.server.writer import KeptAlready
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
 from cardhouse.table.guest import Guest
+from cardhouse.table.ledger import Ledger
 from cardhouse.table.lobby import Limits, Lobby, listing
 from cardhouse.table.table import Refusal, Table, World
 
@@ -111,12 +112,12 @@ class House:
     async def _read_again(self, code: str) -> Table | None:
         """A table from its lines. One that cannot be read stays in the log, and out of the way of the others."""
         table = Table(code, self.world)
-        over: list[Finished] = []
         try:
-            for line in await self.store.lines(code):
-                table.fold([line])
-                if table.match is not None and table.match.over and table.match.number > len(over):
-                    over.append(table.finished())
+            lines = await self.store.lines(code)
+            table.read(lines)
+            over = table.matches - (not table.idle)
+            if over and over > len(kept := await self.store.records_of(code)):
+                self._keep_records(code, lines, kept)
             self.clock.at_least(table.touched)
             effects = self._begin(table)
         except Exception as error:
@@ -125,10 +126,6 @@ class House:
             self.metrics.add("errors")
             log.error("a table cannot be read", extra={"table": code, "n": table.n, "error": where(error)})
             return None
-        for finished in over:  # the house may have fallen before it had kept the record
-            name = record_id(code, finished.match)
-            if await self.store.record(name) is None:
-                self.archive.keep(name, table.settings.game, finished)
         self._dropped.discard(code)
         if table.closed:
             self.spawn(self._forget(code))
@@ -139,6 +136,17 @@ class House:
             self.neighbours.holds(table)
         self._perform(table, effects, nothing, table.guests)
         return table
+
+    def _keep_records(self, code: str, lines: Sequence[str], kept: set[str]) -> None:
+        """The house may have fallen before it had kept the record of a match that was over."""
+        ledger = Ledger(code, self.world)
+        for line in lines:
+            ledger.fold([line])
+            if ledger.match is not None and ledger.match.over:
+                name = record_id(code, ledger.match.number)
+                if name not in kept:
+                    kept.add(name)
+                    self.archive.keep(name, ledger.settings.game, ledger.finished())
 
     def _begin(self, table: Table) -> list[Effect]:
         """Alone, everybody has his whole time again; among others only if none of us was open."""
@@ -434,7 +442,7 @@ class House:
     async def _catch_up(self, code: str) -> None:
         old = self.lobby.tables[code]
         try:
-            table = Table(code, self.world).fold(await self.store.lines(code))
+            table = Table(code, self.world).read(await self.store.lines(code))
             if self.lobby.tables.get(code) is not old:
                 return
             self.clock.at_least(table.touched)

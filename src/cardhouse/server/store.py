@@ -100,6 +100,9 @@ class Store(Shared):
     async def record(self, id: str) -> str | None:
         return None if NUL in id else await self._read(lambda db: records.text(db, id))
 
+    async def records_of(self, table: str) -> set[str]:
+        return await self._read(lambda db: records.of_table(db, table))
+
     async def history(self, player: str, limit: int = 50) -> list[GamePlayed]:
         return await self._read(lambda db: records.history(db, player, limit))
 

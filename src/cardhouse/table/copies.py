@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cardhouse.table.table import Table
 
 # Who has written the last line goes first with what happens by itself; the others wait so much longer.
-BEHIND_MS, BEHIND_SWAY_MS = 600, 800
+BEHIND_MS, BEHIND_SWAY_MS = 400, 500
 
 
 def hold(table: Table, now: int) -> None:

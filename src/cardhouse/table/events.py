@@ -7,6 +7,7 @@ Lines of the game are lines of a record (`deck deal …`, `p1 7h`); everything e
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -70,10 +71,25 @@ class HostIs(Event, frozen=True, tag="host"):
     player: str | None
 
 
+class Stood(Struct, frozen=True):
+    """A table between two matches: whoever has this need not read the lines before it."""
+
+    n: int  # so many
+    silent: int
+    settings: Settings
+    password: str
+    host: str | None
+    seats: list[tuple[str | None, str, str | None, bool, bool]]  # as Seat.stood has it
+    banned: list[str]
+    matches: int
+    wins: dict[str, int]
+
+
 class Started(Event, frozen=True, tag="started"):
-    """A match begins: the server's secret, whose hash it publishes."""
+    """A match begins: the server's secret, whose hash it publishes, and how the table stood."""
 
     secret: str
+    stood: Stood | None = None  # older logs have none
 
 
 class Shared(Event, frozen=True, tag="shared"):
@@ -141,6 +157,18 @@ class _Note(Struct, frozen=True, omit_defaults=True):
 
 
 _decode_note: msgspec.json.Decoder[_Note] = msgspec.json.Decoder(_Note)
+
+
+_STARTED = '; {"e":"started",'
+
+
+def last_start(lines: Sequence[str]) -> int | None:
+    """Where the last match begins that a table can be read from; None if it must be read from its first line."""
+    for i in range(len(lines) - 1, -1, -1):
+        if lines[i].startswith(_STARTED):
+            event = read(lines[i])
+            return i if isinstance(event, Started) and event.stood is not None and event.stood.n == i else None
+    return None
 
 
 def write(event: AnyEvent) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Self
 
 from cardhouse.table import events
@@ -33,10 +33,40 @@ class Ledger:
         self.touched = 0  # the time of the last line
 
     def fold(self, lines: Iterable[str]) -> Self:
-        """From its lines, after a restart. Call `wake` then."""
+        """So many lines more."""
         for line in lines:
             self.apply(events.read(line))
         return self
+
+    def read(self, lines: Sequence[str]) -> Self:
+        """From all its lines, after a restart; the matches before the last are not played again. Call `wake` then."""
+        start = events.last_start(lines)
+        if start is None:
+            return self.fold(lines)
+        begun = events.read(lines[start])
+        assert isinstance(begun, events.Started) and begun.stood is not None
+        self._stand(begun.stood)
+        return self.fold(lines[start:])
+
+    def stood(self) -> events.Stood:
+        """Between two matches."""
+        return events.Stood(
+            n=self.n,
+            silent=self.silent,
+            settings=self.settings,
+            password=self.password,
+            host=self.host,
+            seats=[seat.stood for seat in self.seats],
+            banned=sorted(self.banned),
+            matches=self.matches,
+            wins=self.wins,
+        )
+
+    def _stand(self, stood: events.Stood) -> None:
+        self.n, self.silent, self.matches = stood.n, stood.silent, stood.matches
+        self.settings, self.password, self.host = stood.settings, stood.password, stood.host
+        self.seats = [Seat.of(seat) for seat in stood.seats]
+        self.banned, self.wins = set(stood.banned), dict(stood.wins)
 
     # -- what happened
 

@@ -21,7 +21,7 @@ HINT = "sharp"  # who is asked for a hint
 
 
 def start(table: Table, now: int) -> None:
-    table.keep(events.Started(now, table.world.secret().hex()))
+    table.keep(events.Started(now, table.world.secret().hex(), table.stood()))
     tell_start(table, now)
 
 

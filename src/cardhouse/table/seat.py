@@ -20,6 +20,17 @@ class Seat:
         self.ready = False
         self.away = False  # a bot plays for its owner
 
+    @classmethod
+    def of(cls, stood: tuple[str | None, str, str | None, bool, bool]) -> Seat:
+        seat = cls()
+        seat.player, seat.name, seat.level, seat.ready, seat.away = stood
+        return seat
+
+    @property
+    def stood(self) -> tuple[str | None, str, str | None, bool, bool]:
+        """As it is kept when a match begins."""
+        return self.player, self.name, self.level, self.ready, self.away
+
     @property
     def state(self) -> State:
         if self.player is not None:

@@ -95,6 +95,13 @@ class Table(Ledger):
             copies.gone(self, house, now)
         return self._out()
 
+    def sees(self, others: bool, now: int) -> list[Effect]:
+        """Whether anybody can tell who is in other houses; whom we miss may be there, and has time to be told of."""
+        if others and self.blind:
+            self.lost_at = dict.fromkeys(self.lost_at, now)
+        self.blind = not others
+        return []
+
     def receive(self, conn: int, player: str, message: m.Incoming, now: int) -> list[Effect]:
         """One message of one connection. Whatever is wrong with it is answered, and nothing changes then."""
         try:

@@ -1,0 +1,63 @@
+"""A table is read from its lines, but earlier matches of a long evening are not played again."""
+
+from cardhouse.table import events
+from cardhouse.table import messages as m
+from cardhouse.table.ledger import Ledger
+from tests.sim.checks import everything
+from tests.table.scene import Scene, some_world
+
+
+def three_matches() -> Scene:
+    """Something of everything that stays from match to match."""
+    scene = Scene("thulla", 3, password="teal").join("ann", "bob", password="teal")
+    scene.say("ann", m.AddBot(3), m.Start(), m.Share("1" * 64)).say("bob", m.Share("2" * 64)).play_on()
+    scene.say("ann", m.Kick(seat=2, sure=True)).join("cid", password="teal")
+    scene.say("ann", m.Start(), m.Share("1" * 64)).say("cid", m.Share("2" * 64)).play_on()
+    scene.hang_up("cid").say("ann", m.Start(), m.Share("3" * 64)).wait(60_000)
+    return scene
+
+
+def starts(lines: list[str]) -> list[int]:
+    return [i for i, line in enumerate(lines) if line.startswith('; {"e":"started"')]
+
+
+def test_a_table_is_the_same_however_it_is_read() -> None:
+    scene = three_matches()
+    folded = Ledger(scene.table.code, some_world()).fold(scene.lines)
+    read = Ledger(scene.table.code, some_world()).read(scene.lines)
+    assert (folded.matches, folded.banned, sum(folded.wins.values()) > 0) == (3, {"bob"}, True) and folded.password
+    assert everything(read) == everything(folded) == everything(scene.table)
+
+
+def test_it_is_the_same_at_every_line_of_the_evening() -> None:
+    lines = three_matches().lines
+    folded = Ledger("mango-river-42", some_world())
+    for n, line in enumerate(lines, 1):
+        folded.fold([line])
+        assert everything(Ledger("mango-river-42", some_world()).read(lines[:n])) == everything(folded), line
+
+
+def test_lines_before_the_last_match_are_not_even_looked_at() -> None:
+    scene = three_matches()
+    last = starts(scene.lines)[-1]
+    lines = ["nonsense"] * last + scene.lines[last:]
+    assert everything(Ledger(scene.table.code, some_world()).read(lines)) == everything(scene.table)
+
+
+def test_a_log_of_an_older_release_is_read_from_its_first_line() -> None:
+    scene = three_matches()
+    lines = list(scene.lines)
+    for i in starts(lines):
+        event = events.read(lines[i])
+        assert isinstance(event, events.Started)
+        lines[i] = events.write(events.Started(event.at, event.secret))
+    assert events.last_start(lines) is None
+    assert everything(Ledger(scene.table.code, some_world()).read(lines)) == everything(scene.table)
+
+
+def test_how_a_table_stood_is_believed_only_where_it_stands() -> None:
+    """A line that is missing before it is not passed over in silence: the whole log is read, and says so."""
+    lines = three_matches().lines
+    assert events.last_start(lines) == starts(lines)[-1]
+    assert events.last_start(lines[1:]) is None
+    assert events.last_start([]) is None
