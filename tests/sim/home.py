@@ -207,6 +207,10 @@ class Home(House):
 
     # -- watched
 
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        if task.cancelled() or not isinstance(task.exception(), Gone):
+            super()._ended(task)
+
     def _perform(self, table: Table, effects: list[Effect], act: Act, guests: dict[int, Guest]) -> None:
         self.street.sure(self.checks.decided, table, effects)
         super()._perform(table, effects, act, guests)

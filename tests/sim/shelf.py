@@ -27,6 +27,7 @@ class Shelf:
         self.code = ""
         self.lines: list[str] = []
         self.due: int | None = None
+        self.nodes: dict[str, int] = {}  # house → when it last reported
         self.forgotten = False
         self.records: dict[str, tuple[Any, ...]] = {}
 
@@ -86,6 +87,10 @@ class Store:
             return
         group, self._jobs = self._jobs, []
         luck, sick = self.rng.random(), self.street.chances.unknown
+        if any(
+            job.n == 1 for job in group
+        ):  # a table that may be open is opened again by another name; we have one only
+            sick = 0
         if luck < sick and self._broken is None:  # kept, but the answer was lost: tried again, and found there
             self._commit(group)
             self._broken = None
@@ -101,6 +106,8 @@ class Store:
             outcomes = self._commit(group)
         if any(job.lines for job in group) and self.rng.random() < self.street.chances.crash:
             self.street.fall(self.house)
+        if isinstance(self._broken, Gone):
+            self.street.troubled_at = self.street.now  # what was to happen has to be tried again, by whoever finds out
         self._told_at = max(self._told_at, self.street.now + self._latency())
         self.street.at(self._told_at, lambda: self.loop.post(self._release, outcomes))
         self._busy = bool(self._jobs)
@@ -147,6 +154,7 @@ class Store:
     async def _asked(self) -> None:
         await asyncio.sleep(self._latency() / 1000)
         if self.rng.random() < self.street.chances.unknown / 5:
+            self.street.troubled_at = self.street.now
             raise Gone
 
     async def lines(self, code: str, after: int = 0) -> list[str]:
@@ -182,7 +190,12 @@ class Store:
         return 0
 
     async def beat(self, node: str, at: int, status: str) -> None:
-        pass
+        await self._asked()
+        self.shelf.nodes[node] = at
+
+    async def nodes(self, after: int) -> list[tuple[str, int, str]]:
+        await self._asked()
+        return [(node, at, "") for node, at in self.shelf.nodes.items() if at > after]
 
     async def purge(self, before_ms: int) -> int:
         return 0
@@ -201,6 +214,10 @@ class Store:
     async def record(self, name: str) -> str | None:
         await self._asked()
         return self.shelf.records[name][0] if name in self.shelf.records else None
+
+    async def records_of(self, code: str) -> set[str]:
+        await self._asked()
+        return {name for name in self.shelf.records if name.startswith(f"{code}-")}
 
     async def keep_record(
         self, name: str, game: str, text: str, players: Sequence[str | None], ranking: Any, rated: bool, at: int

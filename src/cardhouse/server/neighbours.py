@@ -33,6 +33,7 @@ LOOK_AT_ONCE = 500  # tables
 SWEEP_S = 1.0
 LATE_MS = 2_500  # a table that wanted to be woken so long ago has nobody who does it
 CLAIM_MS = 10_000  # whoever wakes it has so much time, then somebody else tries
+CLOSED_MS = 5_000
 LATEST_MS = 600_000  # even a table that waits for nothing is looked after so often
 EMPTY_MS = 10_000  # a table without guests of ours is let go after so long
 TIDY_S = 2.0
@@ -236,8 +237,7 @@ class Neighbours:
         self._heard = dict.fromkeys(self._heard, now)
         self._said = {code: dict.fromkeys(houses, now) for code, houses in self._said.items()}
         for table in list(self.house.lobby.tables.values()):
-            table.blind = not up
-            self.house.do(table.code, lambda table, now: [])  # its alarm is set anew
+            self.house.do(table.code, lambda table, now: table.sees(up, now))
             if up:
                 self.note(table.code, notes.Who(table.people))
 
@@ -301,22 +301,32 @@ class Neighbours:
             if not self.house.open:
                 continue
             try:
-                for code, due in await self.house.store.overdue(now - LATE_MS, now + CLAIM_MS):
-                    await self._adopt(code, due)
+                late = await self.house.store.overdue(now - LATE_MS, now + CLAIM_MS)
             except Exception as error:
                 log.warning("the log cannot be swept", extra={"error": type(error).__name__})
+                continue
+            for code, due in late:
+                try:
+                    await self._adopt(code, due)
+                except Exception as error:
+                    log.warning("a table is not taken over", extra={"table": code, "error": type(error).__name__})
 
     async def _adopt(self, code: str, due: int) -> None:
         table = self.house.current(code)
         if table is None:
-            table = await self.house.find(code)
+            table = await self.house.find(code) or await self._once_more(code)
             if table is None:
                 return
             self.house.metrics.add("takeovers")
             log.info("a table is taken over", extra={"table": code, "late_ms": self.house.clock.now() - due})
-            table.led = True  # somebody has to
+        table.led = True  # somebody has to, and we have said that we do
         self.house.do(code, lambda table, now: table.tick(now))
         await self.house.store.postpone(code, wanted(table, self.house.clock.now()))
+
+    async def _once_more(self, code: str) -> Table | None:
+        """It is ours to wake now, and nobody else tries for a while: a moment's trouble with the log is no reason."""
+        await asyncio.sleep(SWEEP_S / 2)
+        return await self.house.find(code)
 
     async def _tidy(self) -> None:
         """A house has the tables of its own guests, and those that nobody else looks after."""
@@ -354,4 +364,6 @@ class Neighbours:
 
 def wanted(table: Table, now: int) -> int:
     """When somebody has to look after it at the latest."""
+    if table.closed:  # and not forgotten yet: its house may fall before that
+        return now + CLOSED_MS
     return min(table.deadline or now + LATEST_MS, now + LATEST_MS)
