@@ -10,7 +10,7 @@ COMPILED_OK := build/compiled/.ok
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve web dev test chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-bots bench-client fmt clean
+.PHONY: help serve web dev test chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-falls bench-bots bench-client fmt clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -93,6 +93,9 @@ bench-bots: $(VENV)/.dev ## how strong the bots are: many hours; stop it at any 
 
 bench-cluster: $(VENV)/.dev engines ## measure several nodes on one PostgreSQL and one Redis
 	$(BIN)/python -m bench.cluster
+
+bench-falls: $(VENV)/.dev engines ## measure how long people wait when a node, Redis or PostgreSQL falls (needs haproxy)
+	$(BIN)/python -m bench.falls
 
 bench-client: $(VENV)/.dev web chromium ## measure how smoothly a trick moves on a slow phone
 	$(BIN)/python -m bench.client

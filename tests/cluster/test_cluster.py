@@ -11,9 +11,9 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from urllib.request import urlopen
 
 import psycopg
@@ -31,16 +31,20 @@ FAULTS = 500 if SOAK else 32
 TABLES = 100
 IN_NEED = {"stale_move", "early_move", "not_joined", "no_table", "not_playing", "draining", "share_late", "bot_plays"}
 
+Who = TypeVar("Who", bound=Witness)
 
-async def parties(cluster: Cluster, tables: int, people: int = 2, wait_s: float = 0.3) -> list[list[Witness]]:
+
+async def parties(
+    who: type[Who], cluster: Cluster, tables: int, people: int = 2, wait_s: float = 0.3
+) -> list[list[Who]]:
     """So many tables, each with people and a bot, who come in through the balancer."""
-    made: list[list[Witness]] = []
+    made: list[list[Who]] = []
     for i in range(tables):
         game = ("thulla", "kazhutha", "dalmuti", "tincholi", "liap_tui")[i % 5]
         key = secrets.token_hex(32)
         seats = 4 if game in ("dalmuti", "liap_tui") else people + 1
         table = await asyncio.to_thread(open_table, cluster.link, game, seats, key)
-        party = [Witness(cluster.socket, table, f"Name{p}", key if p == 0 else "") for p in range(people)]
+        party = [who(cluster.socket, table, f"Name{p}", key if p == 0 else "") for p in range(people)]
         for witness in party:
             witness.people, witness.wait_s = people, wait_s
         made.append(party)
@@ -55,7 +59,7 @@ async def record_of(cluster: Cluster, name: str) -> str:
     return await asyncio.to_thread(ask)
 
 
-async def check(cluster: Cluster, made: list[list[Witness]]) -> int:
+async def check(cluster: Cluster, made: Sequence[Sequence[Witness]]) -> int:
     """What everybody was told is true; how many moves that were."""
     moves = 0
     for party in made:
@@ -70,7 +74,7 @@ def test_games_across_nodes(tmp_path: Path, postgres: Postgres, redis: RedisServ
 
     async def evening() -> None:
         async with Cluster(tmp_path, postgres, redis, 3, "--bot-pace", "0") as cluster:
-            made = await parties(cluster, 10, people=3, wait_s=0.0)
+            made = await parties(Witness, cluster, 10, people=3, wait_s=0.0)
             async with asyncio.timeout(60):
                 await asyncio.gather(*(witness.stay() for party in made for witness in party))
             assert await check(cluster, made) > 300
@@ -89,7 +93,7 @@ def test_whatever_falls(tmp_path: Path, postgres: Postgres, redis: RedisServer) 
 
     async def evening() -> None:
         async with Cluster(tmp_path, postgres, redis, 3, "--bot-pace", "0.2") as cluster:
-            made = await parties(cluster, TABLES)
+            made = await parties(Witness, cluster, TABLES)
             everybody = [witness for party in made for witness in party]
             falling = True
             for witness in everybody:
@@ -135,7 +139,7 @@ async def faults(cluster: Cluster, dice: random.Random) -> None:
 def test_a_rolling_restart_under_load(tmp_path: Path, postgres: Postgres, redis: RedisServer) -> None:
     async def evening() -> None:
         async with Cluster(tmp_path, postgres, redis, 3, "--bot-pace", "0.2") as cluster:
-            made = await parties(cluster, 20)
+            made = await parties(Witness, cluster, 20)
             everybody = [witness for party in made for witness in party]
             restarting = True
             for witness in everybody:

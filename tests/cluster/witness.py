@@ -16,8 +16,6 @@ from cardhouse.core.verify import verify
 from cardhouse.games import GAMES
 from tests.server.visitor import LOST, Visitor
 
-SILENT_S = 4.0  # nothing heard for so long: he comes in again
-
 
 class Done(NamedTuple):
     """A decision of his that he was told is made."""
@@ -31,6 +29,8 @@ class Done(NamedTuple):
 
 
 class Witness(Visitor):
+    silent_s = 4.0  # nothing heard for so long: he comes in again
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.sent_at: dict[tuple[int, int], float] = {}  # when he sent it first
@@ -39,7 +39,7 @@ class Witness(Visitor):
         self.away_s: list[float] = []  # from each lost connection to the next view or room
         self.ends: list[int] = []  # with what code connections were closed
         self._lost_at: float | None = None
-        self._seen = (0, 0)
+        self.seen = (0, 0)  # the newest match and how many lines of it
 
     async def stay(self) -> None:
         while not self.done:
@@ -49,7 +49,7 @@ class Witness(Visitor):
                     self._answered, self._started = set(), set()
                     await self.say("hello", key=self.key)
                     while not self.done:
-                        async with asyncio.timeout(SILENT_S):
+                        async with asyncio.timeout(self.silent_s):
                             message = await self.ws.recv()
                         await self.hear(json.loads(message))
             except LOST as error:
@@ -57,7 +57,11 @@ class Witness(Visitor):
                     self.ends.append(error.rcvd.code if error.rcvd is not None else 0)
                 if self._lost_at is None:
                     self._lost_at = time.monotonic()
-                await asyncio.sleep(0.05 + self.dice.random() * 0.1)
+                await asyncio.sleep(self.away_before_s())
+
+    def away_before_s(self) -> float:
+        """How long he waits before he comes in again."""
+        return 0.05 + self.dice.random() * 0.1
 
     async def say(self, kind: str, **fields: object) -> None:
         if kind == "move":
@@ -73,8 +77,8 @@ class Witness(Visitor):
             self._lost_at = None
         if message["type"] == "view":
             seen = (message["match"], message["n"])
-            assert seen >= self._seen, f"{self.name} at {self.table} saw {self._seen}, then {seen}"
-            self._seen = seen
+            assert seen >= self.seen, f"{self.name} at {self.table} saw {self.seen}, then {seen}"
+            self.seen = seen
         await super().hear(message)
         if message["type"] == "view" and message["you"] is not None:
             now, match = time.monotonic(), message["match"]
