@@ -32,7 +32,7 @@ LOOK_S, LOOK_DEAF_S = 2.5, 0.25  # how often the log is looked into, with and wi
 LOOK_AT_ONCE = 500  # tables
 SWEEP_S = 1.0
 LATE_MS = 2_500  # a table that wanted to be woken so long ago has nobody who does it
-CLAIM_MS = 10_000  # whoever wakes it has so much time, then somebody else tries
+CLAIM_MS = 6_000  # whoever wakes it has so much time, then somebody else tries
 CLOSED_MS = 5_000
 LATEST_MS = 600_000  # even a table that waits for nothing is looked after so often
 EMPTY_MS = 10_000  # a table without guests of ours is let go after so long
@@ -96,6 +96,11 @@ class Neighbours:
         """There may be others, and they cannot be heard."""
         return self.relay is not None and not self.relay.up
 
+    @property
+    def sees(self) -> bool:
+        """Everybody who is in other houses; not while one of them goes on, and cannot be heard."""
+        return not self.deaf and not self._deaf
+
     def works(self) -> list[asyncio.Task[None]]:
         """Starts what goes on for as long as the house is open."""
         if self.relay is not None:
@@ -116,7 +121,7 @@ class Neighbours:
     def holds(self, table: Table) -> None:
         """It has come into our memory."""
         self._since[table.code] = self.house.clock.now()
-        table.blind = self.deaf
+        table.blind = not self.sees
         if self.relay is not None:
             self.relay.listen(f"t:{table.code}")
             self.note(table.code, notes.Who(table.people))
@@ -236,9 +241,12 @@ class Neighbours:
         now = self.house.clock.now()
         self._heard = dict.fromkeys(self._heard, now)
         self._said = {code: dict.fromkeys(houses, now) for code, houses in self._said.items()}
+        self._look_around()
+
+    def _look_around(self) -> None:
         for table in list(self.house.lobby.tables.values()):
-            self.house.do(table.code, lambda table, now: table.sees(up, now))
-            if up:
+            self.house.do(table.code, lambda table, now: table.sees(self.sees, now))
+            if not self.deaf:
                 self.note(table.code, notes.Who(table.people))
 
     # -- what goes on by itself
@@ -254,19 +262,18 @@ class Neighbours:
         """A house that is not heard any more has fallen, unless the log hears from it: then it is only deaf."""
         now = self.house.clock.now()
         silent = [house for house, at in self._heard.items() if now - at > FELL_MS]
-        if not silent:
-            self._deaf.clear()
-            return
         try:
-            alive = {name for name, _, _ in await self.house.store.nodes(now - DEAF_MS)}
+            alive = {name for name, _, _ in await self.house.store.nodes(now - DEAF_MS)} if silent else set()
         except Exception as error:
             log.warning("the log cannot be asked", extra={"error": type(error).__name__})
             return
-        self._deaf = {house for house in silent if house in alive}
+        sees, self._deaf = self.sees, {house for house in silent if house in alive}
         for house in silent:
             if house not in alive:
                 log.warning("a neighbour has fallen", extra={"node": house})
                 self._fell(house)
+        if sees is not self.sees:
+            self._look_around()
 
     async def _look(self) -> None:
         """What the relay has lost is found in the log."""
@@ -321,7 +328,9 @@ class Neighbours:
             log.info("a table is taken over", extra={"table": code, "late_ms": self.house.clock.now() - due})
         table.led = True  # somebody has to, and we have said that we do
         self.house.do(code, lambda table, now: table.tick(now))
-        await self.house.store.postpone(code, wanted(table, self.house.clock.now()))
+        await self.house.settled()
+        table, now = self.house.current(code), self.house.clock.now()
+        await self.house.store.postpone(code, now if table is None else wanted(table, now))  # None: it was not kept
 
     async def _once_more(self, code: str) -> Table | None:
         """It is ours to wake now, and nobody else tries for a while: a moment's trouble with the log is no reason."""
