@@ -13,7 +13,7 @@ import shutil
 import signal
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from subprocess import DEVNULL, Popen
 from time import monotonic
@@ -28,7 +28,7 @@ from tests.cluster.witness import Witness
 from tests.server.postgres import Postgres, binaries, free_port, running
 
 TABLES = 30
-TIMES = 8
+TIMES = 6
 CALM_S = 6.0  # between faults; whatever is back is ready then
 PATIENCE_S = 60.0
 
@@ -73,13 +73,19 @@ class Browser(Witness):
     """Notices silence and comes back as web/src/net/socket.ts does."""
 
     silent_s = 16.0
+    where = "at one node"
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.socket += f"?table={self.table}"
+        self.socket += f"?table={self.hashed}"
         self.before = self.seen  # what had been seen at his table before the fault
         self.again_at: float | None = None
         self._tries = 0
+
+    @property
+    def hashed(self) -> str:
+        """What the balancer goes by."""
+        return self.table
 
     def away_before_s(self) -> float:
         self._tries += 1
@@ -93,7 +99,19 @@ class Browser(Witness):
         await super().hear(message)
 
 
-async def fall(made: list[list[Browser]], fault: Awaitable[None], since_its_end: bool) -> tuple[list[float], int]:
+class Anywhere(Browser):
+    """As behind a balancer that does not know of tables: what one of them does, others see over Redis."""
+
+    where = "at any"
+
+    @property
+    def hashed(self) -> str:
+        return self.table + self.name
+
+
+async def fall(
+    made: Sequence[Sequence[Browser]], fault: Awaitable[None], since_its_end: bool
+) -> tuple[list[float], int]:
     """How long each has waited for the next move at his table, and how many had to come in again.
 
     A fault that sends people to other nodes concerns only those; any other concerns everybody.
@@ -123,44 +141,57 @@ def at(waited: list[float], share: float) -> float:
     return sorted(waited)[int(len(waited) * share)]
 
 
-async def measure(folder: Path, postgres: Postgres, redis: RedisServer) -> list[str]:
-    async with Behind(folder, postgres, redis, 3, "--bot-pace", "0.2") as cluster:
-        made = await parties(Browser, cluster, TABLES)
-        everybody = [person for party in made for person in party]
-        playing = True
-        for person in everybody:
-            person.linger = lambda: playing
-        staying = asyncio.gather(*(person.stay() for person in everybody))
-        await asyncio.sleep(CALM_S)
+Kinds = dict[str, tuple[Callable[[int], Awaitable[None]], bool]]  # what happens, and whether only its end counts
 
-        kinds: dict[str, tuple[Callable[[int], Awaitable[None]], bool]] = {
-            "nothing falls": (lambda i: asyncio.sleep(0), False),
-            "`kill -9` of a node, which comes back after 1 s": (lambda i: cluster.kill(i % 3, 1.0), False),
-            "a node stands still for 20 s (SIGSTOP)": (lambda i: cluster.pause(i % 3, 20.0), False),
-            "`kill -9` of Redis, which comes back after 1 s": (lambda i: cluster.kill_redis(1.0), False),
-            "a node is cut from Redis for 5 s": (lambda i: cluster.cut_from_redis(i % 3, 5.0, False), False),
-            "the line from a node to Redis is silent for 5 s": (
-                lambda i: cluster.cut_from_redis(i % 3, 5.0, True),
-                False,
-            ),
-            "`kill -9` of PostgreSQL; since it is back": (lambda i: cluster.kill_postgres(1.0), True),
-        }
-        rows = ["| what falls | people | of them came in again | p50 | p95 | goal |", "|---|---|---|---|---|---|"]
-        for name, (fault, since_its_end) in kinds.items():
-            waited: list[float] = []
-            again = 0
-            for n in range(TIMES):
-                some, moved = await fall(made, fault(n), since_its_end)
-                waited, again = waited + some, again + moved
-            goal = "" if name == "nothing falls" else "p95 ≤ 3 s"
-            rows.append(
-                f"| {name} | {len(waited)} | {again} | {at(waited, 0.5):.2f} s | {at(waited, 0.95):.2f} s | {goal} |"
-            )
-            print(rows[-1], file=sys.stderr, flush=True)
-        playing = False
-        async with asyncio.timeout(120):
-            await staying
-        moves = await check(cluster, made)
+
+def kinds_of(cluster: Behind) -> Kinds:
+    return {
+        "nothing": (lambda i: asyncio.sleep(0), False),
+        "`kill -9` of a node, which comes back after 1 s": (lambda i: cluster.kill(i % 3, 1.0), False),
+        "a node stands still for 20 s (SIGSTOP)": (lambda i: cluster.pause(i % 3, 20.0), False),
+        "`kill -9` of Redis, which comes back after 1 s": (lambda i: cluster.kill_redis(1.0), False),
+        "a node is cut from Redis for 5 s": (lambda i: cluster.cut_from_redis(i % 3, 5.0, False), False),
+        "the line from a node to Redis is silent for 5 s": (lambda i: cluster.cut_from_redis(i % 3, 5.0, True), False),
+        "`kill -9` of PostgreSQL; since it is back": (lambda i: cluster.kill_postgres(1.0), True),
+    }
+
+
+async def evening(cluster: Behind, who: type[Browser]) -> tuple[list[str], int]:
+    """A row for each kind, and how many moves were told."""
+    made = await parties(who, cluster, TABLES)
+    everybody = [person for party in made for person in party]
+    playing = True
+    for person in everybody:
+        person.linger = lambda: playing
+    staying = asyncio.gather(*(person.stay() for person in everybody))
+    await asyncio.sleep(CALM_S)
+    rows = []
+    for name, (fault, since_its_end) in kinds_of(cluster).items():
+        waited: list[float] = []
+        again = 0
+        for n in range(TIMES):
+            some, moved = await fall(made, fault(n), since_its_end)
+            waited, again = waited + some, again + moved
+        times = " | ".join(f"{at(waited, share):.2f} s" for share in (0.5, 0.95))
+        goal = "" if name == "nothing" else "p95 ≤ 3 s"
+        rows.append(f"| {name} | {who.where} | {len(waited)} | {again} | {times} | {goal} |")
+        print(rows[-1], file=sys.stderr, flush=True)
+    playing = False
+    async with asyncio.timeout(120):
+        await staying
+    return rows, await check(cluster, made)
+
+
+async def measure(folder: Path, postgres: Postgres, redis: RedisServer) -> list[str]:
+    rows = [
+        "| what falls | a table's people | counted | came in again | p50 | p95 | goal |",
+        "|---|---|---|---|---|---|---|",
+    ]
+    moves = 0
+    async with Behind(folder, postgres, redis, 3, "--bot-pace", "0.2") as cluster:
+        for who in (Browser, Anywhere):
+            more, told = await evening(cluster, who)
+            rows, moves = rows + more, moves + told
     return [*rows, "", f"{moves:,} moves were told meanwhile; every one of them is in the records, none twice."]
 
 
@@ -181,7 +212,8 @@ def main() -> None:
             "",
             f"`make bench-falls` at {commit()}, {machine()}. Three nodes, PostgreSQL (every commit synced) and Redis "
             f"behind haproxy with the settings of deploy/haproxy.cfg; {TABLES} tables with two people and bots, who "
-            "move after 0.3 and 0.2 s; people come back as our client does in browsers. "
+            "move after 0.3 and 0.2 s, first with a balancer that sends all people of a table to one node, as ours "
+            "does, then with everybody at any; people come back as our client does in browsers. "
             f"{TIMES} faults of each kind. Counted is, for everybody who had to come in again (if nobody had to: for "
             "everybody), the time from the fault until he sees a move that was made after it; so the pace of the games "
             "is in it, which the first line shows.",
