@@ -156,7 +156,7 @@ HOUSES: dict[type[Home], int] = {ToldFirst: 0, Stubborn: 0, Careless: 0, Deaf: 0
 TABLES: dict[type[Table], tuple[str, int]] = {
     Open: ("", 0),
     Telltale: ("tincholi", 18),
-    Unveiled: ("dalmuti", 290),
+    Unveiled: ("dalmuti", 120),
     Silent: ("", 0),
     Lonely: ("", 0),
     Blind: ("", 0),
