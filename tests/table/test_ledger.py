@@ -60,13 +60,14 @@ def test_a_log_of_an_older_release_is_read_from_its_first_line() -> None:
         event = events.read(lines[i])
         assert isinstance(event, events.Started)
         lines[i] = events.write(events.Started(event.at, event.secret))
-    assert events.last_start(lines) is None
+    assert events.last_stood(lines) is None
     assert known(Ledger(scene.table.code, some_world()).read(lines)) == known(scene.table)
 
 
 def test_how_a_table_stood_is_believed_only_where_it_stands() -> None:
     """A line that is missing before it is not passed over in silence: the whole log is read, and says so."""
     lines = three_matches().lines
-    assert events.last_start(lines) == starts(lines)[-1]
-    assert events.last_start(lines[1:]) is None
-    assert events.last_start([]) is None
+    stood = events.last_stood(lines)
+    assert stood is not None and stood.n == starts(lines)[-1]
+    assert events.last_stood(lines[1:]) is None
+    assert events.last_stood([]) is None

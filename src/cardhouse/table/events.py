@@ -162,12 +162,12 @@ _decode_note: msgspec.json.Decoder[_Note] = msgspec.json.Decoder(_Note)
 _STARTED = '; {"e":"started",'
 
 
-def last_start(lines: Sequence[str]) -> int | None:
-    """Where the last match begins that a table can be read from; None if it must be read from its first line."""
+def last_stood(lines: Sequence[str]) -> Stood | None:
+    """How a table stood when its last match began; None if it must be read from its first line."""
     for i in range(len(lines) - 1, -1, -1):
         if lines[i].startswith(_STARTED):
             event = read(lines[i])
-            return i if isinstance(event, Started) and event.stood is not None and event.stood.n == i else None
+            return event.stood if isinstance(event, Started) and event.stood and event.stood.n == i else None
     return None
 
 

@@ -40,13 +40,10 @@ class Ledger:
 
     def read(self, lines: Sequence[str]) -> Self:
         """From all its lines, after a restart; the matches before the last are not played again. Call `wake` then."""
-        start = events.last_start(lines)
-        if start is None:
-            return self.fold(lines)
-        begun = events.read(lines[start])
-        assert isinstance(begun, events.Started) and begun.stood is not None
-        self._stand(begun.stood)
-        return self.fold(lines[start:])
+        stood = events.last_stood(lines)
+        if stood is not None:
+            self._stand(stood)
+        return self.fold(lines[self.n :])
 
     def stood(self) -> events.Stood:
         """Between two matches."""
