@@ -48,6 +48,8 @@ review-lost = { $size ->
 review-done = { $move } – { $chance }. { $why }
 review-instead = Done: { $done } ({ $mine }). Best: { $best } – { $chance }. { $why }
 review-thought = Chances were not weighed here. A good player thinks: { $why }
+# whoever reads the review of somebody else is not the “you” of the reason
+review-to = To { $name }: { $why }
 review-back = To the mistake before
 review-on = To the next mistake
 review-summary = Summary

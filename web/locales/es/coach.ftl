@@ -49,6 +49,7 @@ review-lost = { $size ->
 review-done = { $move } – { $chance }. { $why }
 review-instead = Hecho: { $done }, { $mine }. Mejor: { $best }, { $chance }. { $why }
 review-thought = Aquí no se pesaron las posibilidades. Un buen jugador piensa: { $why }
+review-to = A { $name }: { $why }
 review-back = Al error anterior
 review-on = Al error siguiente
 review-summary = Resumen

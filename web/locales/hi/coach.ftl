@@ -49,6 +49,7 @@ review-lost = { $size ->
 review-done = { $move } – { $chance }। { $why }
 review-instead = किया: { $done }, { $mine }। सबसे अच्छा: { $best }, { $chance }। { $why }
 review-thought = यहाँ संभावनाएँ नहीं तौली गईं। अच्छा खिलाड़ी सोचता है: { $why }
+review-to = { $name } के लिए: { $why }
 review-back = पिछली ग़लती पर
 review-on = अगली ग़लती पर
 review-summary = सारांश

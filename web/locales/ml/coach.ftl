@@ -49,6 +49,7 @@ review-lost = { $size ->
 review-done = { $move } – { $chance }. { $why }
 review-instead = ചെയ്തത്: { $done }, { $mine }. നല്ലത്: { $best }, { $chance }. { $why }
 review-thought = ഇവിടെ സാധ്യതകൾ തൂക്കിനോക്കിയില്ല. നല്ല കളിക്കാരൻ കരുതുന്നു: { $why }
+review-to = { $name } എന്നയാൾക്ക്: { $why }
 review-back = മുൻ തെറ്റിലേക്ക്
 review-on = അടുത്ത തെറ്റിലേക്ക്
 review-summary = ചുരുക്കം

@@ -49,6 +49,7 @@ review-lost = { $size ->
 review-done = { $move } – { $chance } { $why }
 review-instead = ทำ: { $done } { $mine } ดีสุด: { $best } { $chance } { $why }
 review-thought = ไม่ได้ชั่งโอกาสตรงนี้ ผู้เล่นเก่งคิดว่า: { $why }
+review-to = ถึง { $name }: { $why }
 review-back = ไปที่พลาดก่อนหน้า
 review-on = ไปที่พลาดถัดไป
 review-summary = สรุป

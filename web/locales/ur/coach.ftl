@@ -49,6 +49,7 @@ review-lost = { $size ->
 review-done = { $move } – { $chance }۔ { $why }
 review-instead = کیا: { $done }، { $mine }۔ بہترین: { $best }، { $chance }۔ { $why }
 review-thought = یہاں امکانات نہیں تولے گئے۔ اچھا کھلاڑی سوچتا ہے: { $why }
+review-to = { $name } کے لیے: { $why }
 review-back = پچھلی غلطی پر
 review-on = اگلی غلطی پر
 review-summary = خلاصہ

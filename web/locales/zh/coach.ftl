@@ -49,6 +49,7 @@ review-lost = { $size ->
 review-done = { $move } – { $chance }。{ $why }
 review-instead = 实际：{ $done }，{ $mine }。最佳：{ $best }，{ $chance }。{ $why }
 review-thought = 这里没有权衡机会。高手认为：{ $why }
+review-to = 对 { $name }：{ $why }
 review-back = 上一个失误
 review-on = 下一个失误
 review-summary = 总结

@@ -5,12 +5,12 @@ import { verdictOf } from "./verdict";
 const names = (seat: string) => ({ p1: "You", p2: "Ammu" })[seat] ?? seat;
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
 
-function said(change: Partial<Reviewed>, piles?: Record<string, string[]>, game = "thulla") {
+function said(change: Partial<Reviewed>, piles?: Record<string, string[]>, game = "thulla", seat = "p1") {
   const of: Reviewed = {
     n: 7, move: "Kh", lost: 0.17, goal: "not_last", code: "stay_under", params: { card: "7h", best: "Qh" }, text: "",
     best: [{ move: "7h", chance: 0.81 }, { move: "Kh", chance: 0.64 }], ...change,
   };
-  const { size, title, text } = verdictOf(of, game, "p1", names, piles);
+  const { size, title, text } = verdictOf(of, game, seat, names, seat === "p1", piles);
   return [size, plain(title), plain(text)];
 }
 const WHY = "7♥ stays under Q♥: whoever is above you takes a cut.";
@@ -20,6 +20,11 @@ describe("a verdict", () => {
     expect(said({})).toEqual([2, "A mistake: 17% lost.", `Done: K♥ (64%). Best: 7♥ – not to be last: 81%. ${WHY}`]);
     expect(said({ lost: 0.04 })[1]).toBe("A little is lost: 4%.");
     expect(said({ lost: 0.31 })[1]).toBe("A big mistake: 31% lost.");
+  });
+
+  it("says who is meant where the reader is not", () => {
+    expect(said({}, {}, "thulla", "p2")[2]).toBe(`Done: K♥ (64%). Best: 7♥ – not to be last: 81%. To Ammu: ${WHY}`);
+    expect(said({ best: [], lost: 0, code: "all_the_same", params: {} }, {}, "thulla", "p2")[1]).toBe("To Ammu: All that you could play comes to the same.");
   });
 
   it("praises the best move, and what is as good", () => {

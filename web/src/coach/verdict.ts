@@ -12,10 +12,11 @@ export interface Verdict {
   text: string;
 }
 
-/** `piles` as they lay before the decision: what was drawn is named if it is seen. */
-export function verdictOf(of: Reviewed, game: string, seat: string, names: Names, piles: Record<string, string[]> = {}): Verdict {
+/** `piles` as they lay before the decision: what was drawn is named if it is seen. `own`: the reader's seat, or not. */
+export function verdictOf(of: Reviewed, game: string, seat: string, names: Names, own: boolean, piles: Record<string, string[]> = {}): Verdict {
   if (of.code === "only_move") return { size: 0, title: t("review-only"), text: "" };
-  const why = whyOf(of, game, names);
+  const reason = whyOf(of, game, names);
+  const why = own ? reason : t("review-to", { name: names(seat), why: reason });
   if (of.code === "all_the_same") return { size: 0, title: why, text: "" };
   const [best] = of.best;
   const done = of.best.find((one) => one.move === of.move);
