@@ -84,6 +84,25 @@ def test_the_draw_for_rank_is_shown_and_put_away(visitor: Visitor, house: OpenHo
     expect(drawn).to_have_count(0)
 
 
+def test_a_set_is_let_go_beside_the_pass(visitor: Visitor, house: OpenHouse) -> None:
+    player = at_table(visitor, house, "dalmuti", 4)
+    page = player.page
+    chosen, passes = page.locator('.held[aria-pressed="true"]'), page.locator('.actions [data-move="pass"]')
+    clear = page.get_by_role("button", name="Clear", exact=True)
+    for _ in range(200):
+        seen = player.waits_for_his_turn()
+        if seen["over"]:
+            break
+        if chosen.count() > 1 and passes.count():
+            expect(page.locator('[data-act="gifts"]')).to_have_count(0)
+            clear.click()
+            expect(chosen).to_have_count(0)
+            expect(clear).to_have_count(0)
+            return
+        player.taps(seen)
+    raise AssertionError("nobody ever chose a set")
+
+
 def test_the_results_can_be_put_aside_and_another_game_chosen(visitor: Visitor, house: OpenHouse) -> None:
     player = at_table(visitor, house, "liap_tui", 4, "max_rounds=1 max_redeals=0")
     page = player.page
