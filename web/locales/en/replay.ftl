@@ -34,6 +34,12 @@ replay-next = Next: { $names }
 replay-over = The match is over
 replay-keys = ← → move · Shift + ← → own turns · Home and End · Space plays
 
+## While the match is played
+
+back-title = Looking back
+back-return = Back to the table
+back-turn = It is your turn
+
 ## About the match
 
 match-about = About this match

@@ -35,6 +35,10 @@ replay-next = Ahora: { $names }
 replay-over = La partida ha terminado
 replay-keys = ← → jugada · Mayús + ← → turnos propios · Inicio y Fin · Espacio reproduce
 
+back-title = Mirar atrás
+back-return = Volver a la mesa
+back-turn = Te toca
+
 ## About the match
 
 match-about = Sobre esta partida

@@ -32,6 +32,10 @@ replay-next = अगला: { $names }
 replay-over = खेल ख़त्म
 replay-keys = ← → चाल · Shift + ← → अपनी बारी · Home, End · Space चलाता है
 
+back-title = पीछे मुड़कर
+back-return = मेज़ पर वापस
+back-turn = आपकी बारी है
+
 ## About the match
 
 match-about = इस खेल के बारे में

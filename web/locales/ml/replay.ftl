@@ -32,6 +32,10 @@ replay-next = അടുത്തത്: { $names }
 replay-over = കളി തീർന്നു
 replay-keys = ← → നീക്കം · Shift + ← → സ്വന്തം ഊഴം · Home, End · Space ഓടിക്കും
 
+back-title = പിന്നോട്ടു നോക്കുക
+back-return = മേശയിലേക്ക്
+back-turn = നിങ്ങളുടെ ഊഴം
+
 ## About the match
 
 match-about = ഈ കളിയെപ്പറ്റി

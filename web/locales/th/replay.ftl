@@ -32,6 +32,10 @@ replay-next = ต่อไป: { $names }
 replay-over = จบเกม
 replay-keys = ← → เลื่อน · Shift + ← → ตาของตัวเอง · Home, End · Space เล่น
 
+back-title = ย้อนดู
+back-return = กลับไปที่โต๊ะ
+back-turn = ถึงตาคุณ
+
 ## About the match
 
 match-about = เกี่ยวกับเกมนี้

@@ -32,6 +32,10 @@ replay-next = اگلا: { $names }
 replay-over = کھیل ختم
 replay-keys = ← → چال · Shift + ← → اپنی باری · Home، End · Space چلاتا ہے
 
+back-title = پیچھے مڑ کر
+back-return = میز پر واپس
+back-turn = آپ کی باری ہے
+
 ## About the match
 
 match-about = اس کھیل کے بارے میں

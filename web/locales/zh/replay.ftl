@@ -32,6 +32,10 @@ replay-next = 下一位：{ $names }
 replay-over = 对局结束
 replay-keys = ← → 移动 · Shift + ← → 自己的回合 · Home、End · 空格播放
 
+back-title = 往回看
+back-return = 回到牌桌
+back-turn = 轮到你了
+
 ## About the match
 
 match-about = 关于本局

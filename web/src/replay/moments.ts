@@ -1,7 +1,7 @@
 // What the house tells of a record, line by line, and what stands out in it.
 
 import { ask } from "../net/api";
-import type { Room, SeatShown, Seen } from "../net/protocol";
+import type { Room, SeatShown, Seen, View } from "../net/protocol";
 import { type News, openPile } from "../table/scene";
 
 /** The table after one line of the record. */
@@ -29,6 +29,15 @@ export const OPEN = "open";
 
 export const page = (id: string, seenAs: string, from: number) =>
   ask<Page>("GET", `/api/records/${encodeURIComponent(id)}/views?as=${encodeURIComponent(seenAs)}&from=${from}`);
+
+/** Views that were shown at a table as if they were a record. */
+export function filmOf(views: readonly View[], game: string): Page {
+  const moments = views.map((view, i): Moment => {
+    const news = view.news as unknown as News[];
+    return { n: i + 1, seat: news[0]?.seat ?? "", move: "", marks: news.map((item) => item.what), news, view: { ...view.view, legal: {} } };
+  });
+  return { id: "", game, seen_as: "", tags: {}, count: moments.length, moments };
+}
 
 export type Tone = "danger" | "safe" | "title" | "deal" | "end";
 

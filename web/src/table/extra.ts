@@ -49,6 +49,8 @@ export interface Extra {
   choice?(cards: string[], found: Offer | null, scene: Scene, names: Names): { title: string; good: string; tone?: "safe" | "danger" | "" } | null;
   /** how a choice is written, to ask why it is not legal */
   spell?(cards: string[], offers: Offer[]): string;
+  /** memory is the game: nobody looks back */
+  byHeart?: boolean;
   /** the first tap takes a whole set */
   completes?: boolean;
   /** on a piece */

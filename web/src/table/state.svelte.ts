@@ -9,6 +9,7 @@ import { CHOICES, choose, settings } from "../ui/settings.svelte";
 import { sortHand } from "./cards";
 import { type Extra, PLAIN } from "./extra";
 import { type Chronicle, type Line, type Play, recall, remember } from "./memory";
+import { Past } from "./past.svelte";
 import { type Offer, buttons, byCards, bySlots, choosesMany, completed, containing, mainButton, mostSlots, offersOf, playable, slotOpen, toggled } from "./moves";
 import { type News, RESOLVED, type Scene, laidOut, openPile } from "./scene";
 import { read } from "./typed";
@@ -62,6 +63,7 @@ export class TableState {
   /** a move that has been sent */
   pending = $state<string | null>(null);
   log = $state.raw<Line[]>([]);
+  readonly past = new Past();
   /** the trick before this one */
   last = $state.raw<Play[]>([]);
   /** the last trick lies on the table as long as this is held */
@@ -99,6 +101,8 @@ export class TableState {
   constructor(
     room: Room,
     private send: (message: Incoming) => void,
+    /** whether a reload finds the log again */
+    private remembers = true,
   ) {
     this.room = room;
   }
@@ -252,7 +256,7 @@ export class TableState {
       }
       this.write(item, n);
     }
-    if (scene.news.length) remember(this.room.table, scene.view.match, this.chronicled());
+    if (scene.news.length && this.remembers) remember(this.room.table, scene.view.match, this.chronicled());
   }
 
   private chronicled(): Chronicle {
@@ -261,7 +265,7 @@ export class TableState {
 
   /** After a reload: what this browser has seen of the match before. */
   private recall(scene: Scene): void {
-    const found = recall(this.room.table, scene.view.match);
+    const found = this.remembers ? recall(this.room.table, scene.view.match) : null;
     this.log = found?.log ?? [];
     this.lines = this.log.at(-1)?.id ?? 0;
     this.last = found?.last ?? [];

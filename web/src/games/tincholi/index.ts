@@ -25,6 +25,7 @@ export const extra: Extra = {
   Over,
   Round,
   Ceremony,
+  byHeart: true,
   owns: (offer) => offer.verb === "cut",
   asks(scene) {
     const { phase } = facts(scene);

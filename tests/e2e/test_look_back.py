@@ -1,0 +1,84 @@
+"""A line of the log leads back to its moment while the match goes on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import DESK, PHONE, Visitor, violations
+from tests.e2e.player import Player
+from tests.server.open_house import OpenHouse
+
+QUICK = "localStorage['cardhouse.speed'] = '0.02'"
+
+
+def sits_down(visitor: Visitor, house: OpenHouse, game: str, size: dict[str, int] = PHONE) -> Player:
+    page: Page = visitor("Meera", size=size)
+    page.add_init_script(QUICK)
+    player = Player(page, f"back {game}")
+    player.sits_down(house.link, game, 4)
+    return player
+
+
+def cards(held: Locator) -> Counter[str]:
+    found: list[str] = held.evaluate_all("all => all.map((el) => el.dataset.card)")
+    return Counter(found)
+
+
+def own(view: dict[str, Any]) -> Counter[str]:
+    return Counter(view["view"]["piles"][view["you"]])
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_a_line_of_the_log_shows_its_moment_again(visitor: Visitor, house: OpenHouse, size: dict[str, int]) -> None:
+    player = sits_down(visitor, house, "kazhutha", size)
+    page = player.page
+    for _ in range(8):
+        player.acts_once()
+    player.waits_for_his_turn()
+    now = cards(page.locator("main .held"))
+    if size is PHONE:
+        page.get_by_role("button", name="What happened").click()
+    expect(page.locator(".log li").last).to_be_in_viewport()
+    line = page.locator(".log li button").first
+    told = line.inner_text()
+    line.click()
+    back = page.get_by_role("dialog", name="Looking back")
+    expect(back.locator(".prompt")).to_contain_text(told)
+    shown = back.get_by_role("slider")
+    at = int(shown.input_value())
+    assert at < int(shown.get_attribute("max") or 0)
+    assert violations(page) == []
+
+    back.get_by_role("button", name="One move on", exact=True).click()
+    expect(shown).to_have_value(str(at + 1))
+    page.keyboard.press("End")
+    expect(shown).to_have_value(shown.get_attribute("max") or "")
+    expect(back.locator(".held")).to_have_count(sum(now.values()))
+    assert cards(back.locator(".held")) == now
+    page.keyboard.press("Home")
+    expect(shown).to_have_value("1")
+    views = [frame for frame in player.frames if frame["type"] == "view"]
+    first = own(views[0])  # the table may have been laid after a few moves of others, but before the first of his own
+    expect(back.locator(".held")).to_have_count(sum(first.values()))
+    assert cards(back.locator(".held")) == first
+
+    expect(back.get_by_role("button", name="It is your turn")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(back).to_have_count(0)
+    assert cards(page.locator("main .held")) == now
+    assert player.acts_once()
+    assert not [frame for frame in player.frames if frame["type"] == "refused"]
+
+
+def test_where_memory_is_the_game_nobody_looks_back(visitor: Visitor, house: OpenHouse) -> None:
+    player = sits_down(visitor, house, "tincholi")
+    for _ in range(8):
+        player.acts_once()
+    player.page.get_by_role("button", name="What happened").click()
+    lines = player.page.locator("dialog .log li")
+    assert lines.count() > 1
+    expect(lines.get_by_role("button")).to_have_count(0)

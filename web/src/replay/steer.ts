@@ -1,0 +1,21 @@
+// The keys of a replay.
+
+import type { Reel } from "./reel.svelte";
+
+/** Whether the key was one of them. `stops`: where the own turns are. */
+export function steer(event: KeyboardEvent, reel: Reel, stops: () => number[]): boolean {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
+  const on = event.target as HTMLElement;
+  if (on.tagName === "SELECT" || (event.key === " " && on.closest("button, a"))) return false;
+  const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (event.key === " ") reel.toggle();
+  else if (by || event.key === "Home" || event.key === "End") {
+    reel.pause();
+    if (!by) reel.go(event.key === "Home" ? 1 : reel.count);
+    else if (event.shiftKey) reel.jump(stops(), by);
+    else if (by > 0) reel.forward();
+    else reel.back();
+  } else return false;
+  event.preventDefault();
+  return true;
+}
