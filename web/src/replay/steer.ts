@@ -2,11 +2,11 @@
 
 import type { Reel } from "./reel.svelte";
 
-/** Whether the key was one of them. `stops`: where the own turns are. */
-export function steer(event: KeyboardEvent, reel: Reel, stops: () => number[]): boolean {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
+/** `stops`: where the own turns are. */
+export function steer(event: KeyboardEvent, reel: Reel, stops: () => number[]): void {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const on = event.target as HTMLElement;
-  if (on.tagName === "SELECT" || (event.key === " " && on.closest("button, a"))) return false;
+  if (on.tagName === "SELECT" || (event.key === " " && on.closest("button, a"))) return;
   const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (event.key === " ") reel.toggle();
   else if (by || event.key === "Home" || event.key === "End") {
@@ -15,7 +15,6 @@ export function steer(event: KeyboardEvent, reel: Reel, stops: () => number[]): 
     else if (event.shiftKey) reel.jump(stops(), by);
     else if (by > 0) reel.forward();
     else reel.back();
-  } else return false;
+  } else return;
   event.preventDefault();
-  return true;
 }
