@@ -14,6 +14,8 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.visitor import http
 
+QUICK = "localStorage['cardhouse.speed'] = '0.02'"  # no scene longer than it must be
+
 # What can be tapped now. Everything that the table offers has one of these marks.
 OFFERED = """() => {
   const open = (el) => !el.disabled && el.getAttribute("aria-disabled") !== "true" && el.checkVisibility();

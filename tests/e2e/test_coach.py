@@ -11,12 +11,11 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e.conftest import PHONE, Visitor, violations
-from tests.e2e.player import SHORT, Player
+from tests.e2e.player import QUICK, SHORT, Player
 from tests.e2e.test_way_in import makes_table, seat
 from tests.server.open_house import OpenHouse
 from tests.server.visitor import http
 
-QUICK = "localStorage['cardhouse.speed'] = '0.02'"
 LEVELS = ["Gentle", "Steady", "Sharp", "Master"]
 
 

@@ -8,11 +8,10 @@ import time
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.player import Player
+from tests.e2e.player import QUICK, Player
 from tests.e2e.wire import wire_to
 from tests.server.open_house import OpenHouse
 
-QUICK = "localStorage['cardhouse.speed'] = '0.02'"
 CUT_S = 10
 
 

@@ -10,11 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESK, Visitor, until, violations
-from tests.e2e.player import SHORT, Player
+from tests.e2e.player import QUICK, SHORT, Player
 from tests.e2e.truth import checked, record_of
 from tests.server.open_house import OpenHouse
 
-QUICK = "localStorage['cardhouse.speed'] = '0.02'"  # no scene longer than it must be
 GAMES = list(SHORT)
 
 

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visitor, violations
-from tests.e2e.player import Player
+from tests.e2e.player import QUICK, Player
 from tests.server.open_house import OpenHouse
 
 
@@ -15,7 +15,7 @@ def at_table(
     visitor: Visitor, house: OpenHouse, game: str, seats: int, options: str = "", size: dict[str, int] = PHONE
 ) -> Player:
     page: Page = visitor("Meera", size)
-    page.add_init_script("localStorage['cardhouse.speed'] = '0.02'")
+    page.add_init_script(QUICK)
     player = Player(page, f"{game} parts")
     player.sits_down(house.link, game, seats, options)
     player.waits_for_his_turn()

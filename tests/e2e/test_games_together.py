@@ -10,12 +10,11 @@ from playwright.sync_api import expect
 
 from cardhouse.core.position import SPECTATOR
 from tests.e2e.conftest import Visitor
-from tests.e2e.player import Player
+from tests.e2e.player import QUICK, Player
 from tests.e2e.truth import checked, record_of
 from tests.server.open_house import OpenHouse
 
 TABLES = {"tincholi": (4, "max_rounds=1"), "liap_tui": (4, "max_rounds=1 max_redeals=0")}
-QUICK = "localStorage['cardhouse.speed'] = '0.02'"
 
 
 def together(visitor: Visitor, house: OpenHouse, game: str) -> list[Player]:

@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.player import Player
+from tests.e2e.player import QUICK, Player
 from tests.server.open_house import OpenHouse
 
-QUICK = "localStorage['cardhouse.speed'] = '0.02'"
 TABLE = (".open [data-card]", "all => all.map(card => card.dataset.card)")
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESK, Visitor
-from tests.e2e.player import Player
+from tests.e2e.player import QUICK, Player
 from tests.server.open_house import OpenHouse
 
 # Everything the live regions have said, in order.
@@ -24,7 +24,6 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-QUICK = "localStorage['cardhouse.speed'] = '0.02'"
 MARKS = re.compile("[\u2068\u2069]")  # around names and numbers, for other directions of writing
 
 

@@ -8,10 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.player import Player
+from tests.e2e.player import QUICK, Player
 from tests.server.open_house import OpenHouse
-
-QUICK = "localStorage['cardhouse.speed'] = '0.02'"
 
 
 def speaks(visitor: Visitor, language: str, **more: Any) -> Page:

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, Position, expect
 
 from tests.e2e.conftest import Visitor, violations
+from tests.e2e.player import QUICK
 from tests.server.open_house import OpenHouse
 from tests.server.visitor import http
 
-QUICK = "localStorage['cardhouse.speed'] = '0.02'"
 GAMES = ["thulla", "kazhutha", "dalmuti", "tincholi", "liap_tui"]
 CORNER = Position(x=12, y=20)
 

@@ -9,10 +9,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visitor, violations
-from tests.e2e.player import Player
+from tests.e2e.player import QUICK, Player
 from tests.server.open_house import OpenHouse
-
-QUICK = "localStorage['cardhouse.speed'] = '0.02'"
 
 
 def sits_down(visitor: Visitor, house: OpenHouse, game: str, size: dict[str, int] = PHONE) -> Player:

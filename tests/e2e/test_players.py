@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import DESK, Visitor, violations
-from tests.e2e.player import Player
+from tests.e2e.player import QUICK, Player
 from tests.server.open_house import OpenHouse
 
 
@@ -33,7 +33,7 @@ def test_a_recovery_code_makes_another_device_the_same_player(visitor: Visitor) 
 
 def test_the_games_of_a_player_and_the_best_of_a_game(visitor: Visitor, house: OpenHouse) -> None:
     page = visitor("Meera")
-    page.add_init_script("localStorage['cardhouse.speed'] = '0.02'")
+    page.add_init_script(QUICK)
     player = Player(page, "history")
     player.sits_down(house.link, "liap_tui", 4, "max_rounds=1 max_redeals=0")
     player.plays_to_the_end()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from cardhouse.server.page import STATIC
 from tests.e2e.conftest import Visitor, until, violations
-from tests.e2e.player import Player
+from tests.e2e.player import QUICK, Player
 from tests.server.open_house import OpenHouse, open_house
 from tests.server.visitor import http
 
@@ -132,7 +132,7 @@ def test_a_new_version_asks_and_comes_when_it_may(browser: Browser, two_versions
 
 def test_the_tab_and_a_notification_tell_whose_turn_it_is(visitor: Visitor, house: OpenHouse) -> None:
     page = visitor("Ammu", service_workers="allow", permissions=["notifications"])
-    page.add_init_script("localStorage['cardhouse.speed'] = '0.02'")
+    page.add_init_script(QUICK)
     installed(page)
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Tell me when it is my turn").check()

@@ -9,11 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visitor, until, violations
-from tests.e2e.player import Player
+from tests.e2e.player import QUICK, Player
 from tests.server.open_house import OpenHouse
 from tests.server.visitor import http
-
-QUICK = "localStorage['cardhouse.speed'] = '0.02'"
 
 
 class Seen:

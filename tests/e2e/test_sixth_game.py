@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.conftest import HOME, Visitor, violations
-from tests.e2e.player import Player
+from tests.e2e.player import QUICK, Player
 from tests.server import open_house as house_of
 from tests.server.open_house import OpenHouse
 
@@ -37,7 +37,7 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 def test_the_sixth_game_is_played_to_the_end_from_its_piles_alone(visitor: Visitor, house: OpenHouse) -> None:
     page = visitor("Meera")
-    page.add_init_script("localStorage['cardhouse.speed'] = '0.02'")
+    page.add_init_script(QUICK)
     player = Player(page, "war")
     player.sits_down(house.link, "war", 3, "cards=4")
     flip = page.get_by_role("button", name="Turn up your card")
