@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 from click.testing import CliRunner
@@ -66,3 +69,67 @@ def test_a_viewer_sees_his_own_cards_and_his_own_moves(tmp_path: Path) -> None:
     _, (spectator,), _ = replay(tmp_path, RECORD, "--spectator")
     assert mine["legal"] == EXAMPLE["legal"] and spectator["legal"] == {}
     assert mine["piles"] == {**EXAMPLE["piles"], "p1": ["??"], "p3": ["??"] * 2, "p4": ["??"] * 2}  # type: ignore[dict-item]
+
+
+def test_why_a_move_is_refused_is_told_to_its_player_only(tmp_path: Path) -> None:
+    wrong = RECORD.replace("p2 kH", "p2 2c")
+    for viewer in (["--spectator"], ["--seat", "p1"]):
+        status, objects, said = replay(tmp_path, wrong, *viewer)
+        assert (status, said) == (2, "line 7: p2 2c: not a legal move here\n")
+        assert objects == [
+            {"error": {"line": 7, "move": "p2 2c", "code": "must_follow", "message": "not a legal move here"}}
+        ]
+    _, _, said = replay(tmp_path, wrong, "--seat", "p2")
+    assert "you hold K♥" in said
+    _, _, said = replay(tmp_path, wrong.replace("4d,5d", "Kh,5d"), "--spectator")
+    assert "dealt more often" in said, "a malformed record is everybody's business"
+
+
+def test_a_file_that_is_not_there_is_named_once(tmp_path: Path) -> None:
+    missing = str(tmp_path / "nothing.cgn")
+    for files in ([missing], [missing, missing]):
+        ran = CliRunner().invoke(main, ["replay", *files])
+        assert (ran.exit_code, ran.stderr) == (2, f"{missing}: No such file or directory\n" * len(files))
+
+
+QUIET = """[Game "dalmuti"]
+[Seats "3"]
+[Options "taxes=off"]
+[Setup "phase revolution"]
+
+deck deal p1:1,2,8 p2:3,4,5 p3:6,7,J,J
+p3 quiet
+"""
+
+
+def test_a_terminal_that_has_no_such_letter_is_written_to_all_the_same(tmp_path: Path) -> None:
+    page = tmp_path / "game.cgn"
+    page.write_text(QUIET, encoding="utf-8")
+    ran = subprocess.run(
+        [sys.executable, "-c", "from cardhouse.cli import main; main()", "replay", "--seat", "p1", str(page)],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "\\u2026\n" in ran.stdout, "the … of somebody who was asked in secret"
+
+
+def test_a_wrong_number_of_seats_is_an_error_of_that_line(tmp_path: Path) -> None:
+    _, objects, _ = replay(tmp_path, RECORD.replace('"4"', '"7"'))
+    assert objects == [
+        {
+            "error": {
+                "line": 2,
+                "move": '[Seats "7"]',
+                "code": "bad_record",
+                "message": "Thulla is for 2 to 6 players, not 7",
+            }
+        }
+    ]
+
+
+def test_a_seed_that_is_empty_is_no_seed(tmp_path: Path) -> None:
+    status, _, said = replay(tmp_path, '[Game "thulla"]\n[Seats "4"]\n[Seed ""]\n')
+    assert (status, said) == (2, 'line 3: [Seed ""]: Seed is 64 hex digits\n')

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from io import TextIOWrapper
 
 import click
 
@@ -40,3 +42,6 @@ class House(click.Group):
 @click.version_option(__version__, prog_name="cardhouse")
 def main() -> None:
     """Play, study and extend the card games that families actually play."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # a terminal without a sign for hearts is no reason to stop

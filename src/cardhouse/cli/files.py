@@ -13,7 +13,7 @@ def open_record(name: str) -> Record:
     try:
         raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
     except OSError as error:
-        raise RecordError(0, "", "bad_record", f"{name}: {error.strerror or error}") from None
+        raise RecordError(0, "", "bad_record", error.strerror or str(error)) from None
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -113,17 +113,21 @@ def _start(record: Record, game: Game) -> Position:
     except ValueError as error:
         raise record.bad_tag("Options", str(error)) from None
     try:
-        setup = read_setup(record.tags["Setup"]) if "Setup" in record.tags else None
+        start = game.start(int(seats), options)
+    except BadDeal as error:
+        raise record.bad_tag("Seats", str(error)) from None
+    if "Setup" not in record.tags:
+        return start
+    try:
+        return game.start(int(seats), options, read_setup(record.tags["Setup"]))
     except ValueError as error:
         raise record.bad_tag("Setup", str(error)) from None
-    try:
-        return game.start(int(seats), options, setup)
-    except BadDeal as error:
-        raise record.bad_tag("Seats" if setup is None else "Setup", str(error)) from None
 
 
 def _seed(record: Record) -> bytes:
-    seed = record.tags.get("Seed", "")
-    if seed and not re.fullmatch(r"[0-9a-fA-F]{64}", seed):
+    if "Seed" not in record.tags:
+        return b""
+    seed = record.tags["Seed"]
+    if not re.fullmatch(r"[0-9a-fA-F]{64}", seed):
         raise record.bad_tag("Seed", "Seed is 64 hex digits")
     return bytes.fromhex(seed)
