@@ -78,8 +78,8 @@ class Kazhutha(tricks.Tricks):
             raise BadDeal("the deck deals here")
         if self.setup is not None:
             return tricks.check_set_up_deal(self, deal)
-        check_cards(deal, [*seat_names(range(self.seats)), "gone"], range(52))
-        check_sizes(deal, {name: len(hand) for name, hand in self.deal(range(52)).piles.items()})  # K1
+        check_cards(deal, [*seat_names(range(self.seats)), "trick", "gone"], range(52))
+        check_sizes(deal, {name: len(hand) for name, hand in self.deal(range(52)).piles.items()} | {"trick": 0})  # K1
         return None
 
     def lay(self, deal: Deal) -> None:

@@ -167,7 +167,7 @@ class LiapTui(Position):
         self.won = [int(n) for n in setup.get("piles", "0000")]
         if "starter" in setup:
             self.starter = read_seats(setup["starter"], 4)[0]
-        elif not self.rules.blind:
+        elif self.round > 1 or not self.rules.blind:
             self._start_with_the_general()
         phase = phase_of(setup)
         if declared(setup, self.rules.blind):

@@ -85,11 +85,13 @@ class Thulla(tricks.Tricks):
             raise BadDeal("the deck deals here")
         if self.setup is not None:
             return tricks.check_set_up_deal(self, deal)
-        hands = seat_names(range(self.seats))
-        check_cards(deal, [*hands, "gone"], range(52))
-        check_sizes(deal, dict.fromkeys(hands, 52 // self.seats))
-        if any(card < 52 % self.seats for hand in hands for card in deal.piles[hand]):
+        hands, removed = seat_names(range(self.seats)), range(52 % self.seats)
+        check_cards(deal, [*hands, "trick", "gone"], range(52))
+        check_sizes(deal, {**dict.fromkeys(hands, 52 // self.seats), "trick": 0})
+        if any(card in removed for hand in hands for card in deal.piles[hand]):
             raise BadDeal("the lowest cards are removed before the deal")
+        if sorted(deal.piles.get("gone", removed)) != [*removed]:
+            raise BadDeal("gone has the cards that are removed before the deal")
         return None
 
     def lay(self, deal: Deal) -> None:
@@ -98,7 +100,7 @@ class Thulla(tricks.Tricks):
             return tricks.begin_from_setup(self, deal.piles)
         self.dealer = self.game % self.seats
         self.game += 1
-        tricks.begin(self, {**deal.piles, "gone": range(52 % self.seats)}, (self.dealer + 1) % self.seats)
+        tricks.begin(self, {"gone": range(52 % self.seats), **deal.piles}, (self.dealer + 1) % self.seats)
         return None
 
     # -- the players

@@ -152,7 +152,8 @@ class Tincholi(Position):
         return None
 
     def lay(self, deal: Deal) -> None:
-        self.shown = ()
+        if not self.news:  # a reshuffle that follows from a seed belongs to the move before it, which may show a card
+            self.shown = ()
         if self.phase == "reshuffle":
             self.stock = list(deal.piles["stock"])[::-1]
             del self.discard[:-1]

@@ -270,7 +270,8 @@ def begin_from_setup(t: Tricks, piles: Mapping[str, Sequence[int]]) -> None:
         raise BadDeal(f"{seat_name(t.leader)} cannot lead without cards")
     if not waiting or len(played) + len(waiting) < 2:
         raise BadDeal("at least two players must hold cards")
-    if any(SUIT_OF[card] != SUIT_OF[trick[0]] for card in trick):
+    played_out = t.opening and t.house.first_safe
+    if not played_out and any(SUIT_OF[card] != SUIT_OF[trick[0]] for card in trick):
         raise BadDeal("a trick that is cut is over")
     link(t, sorted(played + waiting))
     t.hands = [hand | (1 << trick[played.index(s)] if s in played else 0) for s, hand in enumerate(t.hands)]

@@ -31,6 +31,7 @@ def test_a_deal_with_other_sizes_is_a_bad_record() -> None:
     position = GAME.start(3)
     good = GAME.write_deal(position.deal(position.deck()))
     assert table(f"deck {good}", setup=None).to_move != "deck"
+    assert table(f"deck {good} trick: gone:", setup=None).to_move != "deck"
     moved = good.replace("p2:2c,", "p2:").replace("p1:", "p1:2c,")
     for bad in (moved, good.replace("deal", "draw"), good.replace("2c,", "3c,")):
         assert refusal(f"deck {bad}", game="kazhutha", seats=3).code == "bad_record"

@@ -886,6 +886,13 @@ def test_in_a_set_up_where_nobody_holds_the_red_general_p1_starts() -> None:
     assert table("deck deal p1:S p2:S p3:s p4:s", setup="phase turn").to_move == "p1"
 
 
+def test_a_blind_set_up_starts_with_p1_in_round_one_and_then_with_the_red_general() -> None:
+    deal = "deck deal p1:R p2:g p3:G p4:r"
+    assert table(deal, options=BLIND, setup="phase turn").to_move == "p1"
+    assert table(deal, options=BLIND, setup="phase turn; round 3").to_move == "p3"
+    assert table(deal, options=BLIND, setup="phase turn; round 3; starter p2").to_move == "p2"
+
+
 def test_a_blind_set_up_asks_after_the_declarations() -> None:
     seen = table(SMALL, options=BLIND, setup="said 1 2 3 4")
     assert (seen.to_move, seen.facts["said"]["p3"], seen.facts["starter"]) == ("p1 p3", 3, "p1")

@@ -78,6 +78,17 @@ def test_the_removed_cards_need_not_be_written_down() -> None:
     assert table(f"deck {text}", setup=None).cards("gone") == "2c"
 
 
+@pytest.mark.rule("T1")
+def test_the_removed_cards_lie_as_they_are_written_down_and_are_all_there() -> None:
+    position = GAME.start(5)
+    text = GAME.write_deal(position.deal(position.deck()))
+    assert text.endswith(" gone:2c,2d")
+    assert table(f"deck {text} trick:", seats=5, setup=None).cards("gone") == "2c 2d"
+    assert table(f"deck {text.replace('gone:2c,2d', 'gone:2d,2c')}", seats=5, setup=None).cards("gone") == "2d 2c"
+    for bad in ("gone:2d", "gone:", "gone:2d trick:2c", "gone:2c,2d,3c"):
+        assert refused(f"deck {text.replace('gone:2c,2d', bad)}", seats=5, setup=None).code == "bad_record"
+
+
 @pytest.mark.rule("T2")
 def test_cards_are_dealt_one_at_a_time_from_left_of_the_dealer() -> None:
     position = GAME.start(4)
@@ -297,6 +308,16 @@ def test_first_trick_safe_discards_a_cut_first_trick() -> None:
     assert (t.cards("gone"), t.to_move, t.news) == ("7s 8s 4d As", "p2", ["play", "spoiled"])
     t = table(*lines, "p1 7s", "p2 3c", "p3 5d", seats=4, options="first_trick_safe=on", setup="opening")
     assert t.cards("p2") == "3c 4c 5d"  # the second trick is an ordinary one
+
+
+def test_a_set_up_stands_within_a_first_trick_that_is_cut_and_safe() -> None:
+    deal = "deck deal p1:7h,8h p2:3d p3:9s,3c trick:As,2d"
+    t = table(deal, options="first_trick_safe=on", setup="opening")
+    assert (t.to_move, t.legal("p3")) == ("p3", ["9s"])
+    t = table(deal, "p3 9s", options="first_trick_safe=on", setup="opening")
+    assert (t.cards("gone"), t.to_move) == ("9s 2d As", "p1")
+    for options, setup in (("", "opening"), ("first_trick_safe=on", "lead p1")):
+        assert refused(deal, options=options, setup=setup).message == "a trick that is cut is over"
 
 
 def test_first_trick_safe_leaves_a_clean_first_trick_alone() -> None:

@@ -363,6 +363,22 @@ def test_the_discard_pile_but_its_top_becomes_the_new_stock() -> None:
     assert table(*lines, "deck deal stock:Th,6c", "p1 draw").cards("drawn") == "Th"
 
 
+@pytest.mark.rule("C7")
+@pytest.mark.rule("C9")
+def test_what_the_last_card_of_the_stock_shows_is_seen_although_a_seed_shuffles_at_once() -> None:
+    lines = [TWO + "7c", "p1 draw", "p1 peek 2"]
+
+    def hand_of_p1(viewer: str, *more: str, seed: str = SEED) -> str:
+        seen = after(*lines, *more, game="tincholi", seats=2, setup="", seed=seed)
+        return " ".join(seen.seen_by(viewer)["piles"]["p1"])
+
+    for seed in ("", SEED):
+        assert hand_of_p1("p1", seed=seed) == "?? 3c ?? ??"
+        assert hand_of_p1("p2", seed=seed) == "?? ?? ?? ??"
+    assert hand_of_p1("p1", "deck deal stock:Th") == "?? ?? ?? ??", "a line of the deck is another moment"
+    assert hand_of_p1("p1", "p2 draw") == "?? ?? ?? ??"
+
+
 @pytest.mark.rule("C9")
 @pytest.mark.parametrize(
     "deal",
