@@ -22,8 +22,9 @@ from typing import Any, NamedTuple
 
 from bench.engine import commit, keep, machine
 from cardhouse.bots.house import LEVELS
-from cardhouse.cli.arena import Played, Tally, Task, games_of, interval, summary_of
+from cardhouse.cli.contest import Played, Task, games_of
 from cardhouse.cli.match import Match
+from cardhouse.cli.tally import Tally, interval, summary_of
 from cardhouse.core import position
 from cardhouse.core.fold import Fold
 from cardhouse.core.record import read_record

@@ -15,7 +15,7 @@ from cardhouse.bots.decisions import decisions
 from cardhouse.bots.dice import Dice
 from cardhouse.bots.house import think
 from cardhouse.bots.mind import Mind, News, Thought, mind_of
-from cardhouse.cli.arena import play_match
+from cardhouse.cli.contest import play_match
 from cardhouse.cli.match import Match, seed_from
 from cardhouse.core import kernel
 from cardhouse.core.fold import Fold, seeded_deal

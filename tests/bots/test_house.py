@@ -10,7 +10,7 @@ import pytest
 from cardhouse.bots import dalmuti, generic, house, liap_tui, tincholi, tricks
 from cardhouse.bots.house import CAST, LEVELS, REASONS, BadMove, NoSuchBot, bot, newcomer, sentence, think
 from cardhouse.bots.mind import GOALS, Bot, Mind, Thought
-from cardhouse.cli.arena import play_match
+from cardhouse.cli.contest import play_match
 from cardhouse.cli.match import Match, seed_from
 from cardhouse.core.game import Game
 from cardhouse.core.options import Options, read_options

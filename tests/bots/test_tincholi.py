@@ -12,7 +12,7 @@ from cardhouse.bots.house import LEVELS, sentence, think
 from cardhouse.bots.mind import Bot, Mind, Thought, mind_of
 from cardhouse.bots.tincholi_habit import known_pair, turns_of
 from cardhouse.bots.tincholi_worlds import Deals, chance_to_win, kept, rollout, worth
-from cardhouse.cli.arena import play_match
+from cardhouse.cli.contest import play_match
 from cardhouse.cli.match import Match, seed_from
 from cardhouse.core import kernel
 from cardhouse.core.options import read_options

@@ -3,44 +3,30 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
-import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
-from functools import cache
+from collections.abc import Sequence
 from importlib.util import find_spec
-from math import sqrt
 from pathlib import Path
-from time import perf_counter, process_time
-from typing import Any, NamedTuple
+from typing import Any
 
 import click
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from cardhouse.bots.decisions import Ears
-from cardhouse.bots.house import NoSuchBot, bot, settled, think
-from cardhouse.bots.mind import Mind, mind_of
+from cardhouse.bots.house import NoSuchBot, bot
 from cardhouse.cli.choose import house_rules, how_many_seats, options_for, start, which_game
-from cardhouse.cli.match import Match, seed_from
+from cardhouse.cli.contest import Task
+from cardhouse.cli.jobs import play_tasks
 from cardhouse.cli.plot import Point, strength_png, strength_svg
-from cardhouse.cli.simulate import make_folder, shown_progress
-from cardhouse.cli.wire import LINK, Program
-from cardhouse.core import kernel
-from cardhouse.core.deal import bot_seed
+from cardhouse.cli.simulate import make_folder
+from cardhouse.cli.tally import Tally
+from cardhouse.cli.wire import LINK, is_program, program
 from cardhouse.core.game import Game
-from cardhouse.core.options import read_options, write_options
-from cardhouse.core.position import DECK, Result
-from cardhouse.games import GAMES
-from cardhouse.server.ratings import NEWCOMER, Rating, places, rate
+from cardhouse.core.options import write_options
 
-WIRE = "wire:"  # and a command: a program that plays over the protocol
 LONGEST = 18  # name in a table
-NORMAL = 1.96  # standard errors on each side of a 95 % interval
 
 
 @click.command()
@@ -90,7 +76,7 @@ def arena(
     ]
     tally = Tally()
     try:
-        for task, games in zip(tasks, shown_progress_over(tasks, jobs, game.title), strict=False):
+        for task, games in zip(tasks, play_tasks(tasks, jobs, game.title), strict=False):
             tally.add(task, games)
     except KeyboardInterrupt:
         click.echo(f"stopped after {tally.tables} of {len(tasks)} tables", err=True)
@@ -130,232 +116,6 @@ def line_ups(game: Game, bots: Sequence[str], versus: str | None, seats: int) ->
         raise click.BadParameter(f"{len(bots)} bots at a table for {seats}", param_hint="BOT")
     rest = bots[1:] or bots[:1]
     return [(bots[0], *(rest[i % len(rest)] for i in range(seats - 1)))]
-
-
-# -- playing
-
-
-class Task(NamedTuple):
-    """One deal, played from every seat."""
-
-    game: str
-    options: str
-    names: tuple[str, ...]
-    seed: int
-    deal: int
-    records: Path | None
-
-
-class Played(NamedTuple):
-    """What became of one game."""
-
-    names: tuple[str, ...]
-    ranking: list[list[int]]
-    losers: list[int]
-    scores: list[int]
-    thinking: list[list[float]]  # per seat, in ms
-    faults: list[int]  # per seat: answers that were no legal move, or none
-
-
-def play_task(task: Task) -> list[Played]:
-    played = []
-    for turn, (match, what) in enumerate(games_of(task)):
-        played.append(what)
-        if task.records is not None:
-            name = f"{task.game}-{task.seed}-{task.deal:04}-{spelt(task.names[0])}-{turn}.cgn"
-            (task.records / name).write_text(match.record(", ".join(what.names)), encoding="utf-8")
-    return played
-
-
-def games_of(task: Task) -> Iterator[tuple[Match, Played]]:
-    """The same deal for every way of sitting; where all are the same bot there is only one."""
-    game = GAMES[task.game]
-    for names in dict.fromkeys(task.names[-turn:] + task.names[:-turn] for turn in range(len(task.names))):
-        options = read_options(game.options, task.options)
-        seed = seed_from("cardhouse", "arena", task.seed, task.deal)
-        match = Match(game, game.start(len(names), options), options, seed)
-        programs = [program(name) for name in set(names) if is_program(name)]
-        for each in programs:
-            each.begin(task.options)
-        yield match, play_match(match, names)
-        for each in programs:
-            each.over(match.position)
-
-
-def spelt(name: str) -> str:
-    """The name of a bot as part of the name of a file."""
-    return re.sub(r"[^\w.-]+", ".", name)
-
-
-def play_match(match: Match, names: Sequence[str]) -> Played:
-    """To the end, in place. A bot that fails plays the default move, as at any table of the house."""
-    position, game = match.position, match.game
-    position.news = []
-    seats = range(position.seats)
-    ears = Ears(position.seats, position.faces)
-    done, faults = [0] * position.seats, [0] * position.seats
-    thinking: list[list[float]] = [[] for _ in seats]
-    while position.result is None:
-        position.news.clear()
-        seat = position.to_move[0]
-        if seat == DECK:
-            match.deal()
-            ears.hear(position.news)
-            continue
-        mind = mind_of(game, position, seat, ears.heard[seat], bot_seed(match.seed, seat, done[seat]))
-        clock = perf_counter if is_program(names[seat]) else process_time
-        began = clock()
-        try:
-            text = asked(mind, names[seat])
-        except Exception:  # whatever a stranger's bot does, the game goes on
-            faults[seat] += 1
-            text = position.text(position.default(seat))
-        thinking[seat].append((clock() - began) * 1000)
-        done[seat] += 1
-        match.note(seat, text)
-        move = kernel.find(position, seat, text)
-        assert move is not None, text
-        position.apply(seat, move)
-        ears.hear(position.news)
-    return played(tuple(names), position.result, thinking, faults)
-
-
-def asked(mind: Mind, name: str) -> str:
-    return settled(mind, name, program(name)(mind)).move if is_program(name) else think(mind, name).move
-
-
-def is_program(name: str) -> bool:
-    return name.startswith(WIRE)
-
-
-@cache
-def program(name: str) -> Program:
-    """Raises ValueError if the command cannot be."""
-    return Program(name.removeprefix(WIRE))
-
-
-def played(names: tuple[str, ...], result: Result, thinking: list[list[float]], faults: list[int]) -> Played:
-    return Played(names, [list(g) for g in result.ranking], list(result.losers), list(result.scores), thinking, faults)
-
-
-def shown_progress_over(tasks: Sequence[Task], jobs: int, title: str) -> Iterator[list[Played]]:
-    if jobs == 1:
-        for i in shown_progress(range(len(tasks)), title):
-            yield play_task(tasks[i])
-        return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), sys.path.insert, (0, os.getcwd())) as pool:
-        results = pool.map(play_task, tasks, chunksize=1)
-        for _, games in zip(shown_progress(range(len(tasks)), title), results, strict=True):
-            yield games
-
-
-# -- counting
-
-
-@dataclass
-class Count:
-    """What is known of one bot."""
-
-    games: int = 0
-    first: float = 0.0  # a shared first place is a share
-    last: int = 0
-    points: list[float] = field(default_factory=list)  # per deal: places below it, of all the seats it had
-    scores: list[float] = field(default_factory=list)  # per deal
-    rating: Rating = NEWCOMER
-    ms: list[float] = field(default_factory=list)
-    faults: int = 0
-
-
-@dataclass
-class Tally:
-    tables: int = 0
-    bots: dict[tuple[str, str], Count] = field(default_factory=dict)  # by name and by whom it met
-
-    def add(self, task: Task, games: Sequence[Played]) -> None:
-        self.tables += 1
-        per_deal: dict[str, list[tuple[float, float]]] = {}
-        for game in games:
-            for name, points, score in self._count(task.names[0], game):
-                per_deal.setdefault(name, []).append((points, score))
-        for name, got in per_deal.items():
-            count = self._of(task.names[0], name)
-            count.points.append(mean([points for points, _ in got]))
-            count.scores.append(mean([score for _, score in got]))
-
-    def _of(self, guest: str, name: str) -> Count:
-        return self.bots.setdefault((guest, name), Count())
-
-    def _count(self, guest: str, game: Played) -> Iterable[tuple[str, float, float]]:
-        seats = range(len(game.names))
-        below = points_of(game.ranking)
-        ratings = rate([self._of(guest, game.names[seat]).rating for seat in seats], places(game.ranking))
-        for seat in seats:
-            count = self._of(guest, game.names[seat])
-            count.games += 1
-            count.first += (seat in game.ranking[0]) / len(game.ranking[0])
-            count.last += seat in game.losers
-            count.ms += game.thinking[seat]
-            count.faults += game.faults[seat]
-            yield game.names[seat], below[seat], game.scores[seat]
-        for name in set(game.names):
-            own = [rating for seat, rating in enumerate(ratings) if game.names[seat] == name]
-            count = self._of(guest, name)
-            count.rating = Rating(mean([r.mu for r in own]), mean([r.sigma for r in own]), count.games)
-
-    def summary(self, versus: str | None) -> dict[str, Any]:
-        """Per bot; of the bots that all met, only how they did among themselves if they were asked for too."""
-        shown = {}
-        for (guest, name), count in self.bots.items():
-            if versus is None or name == guest:
-                shown[name] = summary_of(count)
-        return shown
-
-
-def points_of(ranking: Sequence[Sequence[int]]) -> dict[int, float]:
-    """n−1 points for the first … 0 for the last; who shares places shares their points."""
-    points, left = {}, sum(map(len, ranking))
-    for group in ranking:
-        points.update(dict.fromkeys(group, left - (len(group) + 1) / 2))
-        left -= len(group)
-    return points
-
-
-def summary_of(count: Count) -> dict[str, Any]:
-    n, ms = count.games, sorted(count.ms)
-    return {
-        "games": n,
-        "first": rounded([count.first / n, *wilson(count.first, n)]),
-        "last": rounded([count.last / n, *wilson(count.last, n)]),
-        "points": rounded(interval(count.points)),
-        "score": rounded(interval(count.scores)),
-        "rating": {"mu": round(count.rating.mu, 2), "sigma": round(count.rating.sigma, 2)},
-        "ms": {"mean": round(mean(ms), 3), "p99": round(ms[(len(ms) * 99 - 1) // 100], 2), "max": round(ms[-1], 2)},
-        "decisions": len(ms),
-        "faults": count.faults,
-    }
-
-
-def mean(numbers: Sequence[float]) -> float:
-    return sum(numbers) / len(numbers)
-
-
-def rounded(numbers: Iterable[float]) -> list[float]:
-    return [round(number, 4) for number in numbers]
-
-
-def interval(per_deal: Sequence[float]) -> tuple[float, float, float]:
-    """Mean and 95 % interval. Games of one deal are not independent, deals are."""
-    middle, n = mean(per_deal), len(per_deal)
-    spread = sqrt(sum((x - middle) ** 2 for x in per_deal) / max(n - 1, 1) / n)
-    return middle, middle - NORMAL * spread, middle + NORMAL * spread
-
-
-def wilson(count: float, n: int) -> tuple[float, float]:
-    """The 95 % interval of a share, also of a small one."""
-    z, share = NORMAL, count / n
-    middle = share + z * z / (2 * n)
-    spread = z * sqrt(share * (1 - share) / n + z * z / (4 * n * n))
-    return max(0.0, (middle - spread) / (1 + z * z / n)), min(1.0, (middle + spread) / (1 + z * z / n))
 
 
 # -- showing

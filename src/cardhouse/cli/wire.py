@@ -24,6 +24,7 @@ from cardhouse.core import kernel
 from cardhouse.core.position import Position, seat_name
 from cardhouse.table import messages as m
 
+WIRE = "wire:"  # and a command: the name of such a bot
 LINK = "{link}"  # where a command wants the link of its table
 ANSWER_S, ARRIVE_S, LEAVE_S = 10.0, 20.0, 1.0  # for a move, for the first one, and to go by itself at the end
 YOU = "you"  # the public id of whoever comes
@@ -60,6 +61,16 @@ class Program:
         for seat in self.seats.values():
             seat.leave(position)
         self.seats.clear()
+
+
+def is_program(name: str) -> bool:
+    return name.startswith(WIRE)
+
+
+@cache
+def program(name: str) -> Program:
+    """Raises ValueError if the command cannot be."""
+    return Program(name.removeprefix(WIRE))
 
 
 class Seat:
