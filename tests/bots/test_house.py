@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import string
+import sys
 from importlib.metadata import EntryPoint
+from pathlib import Path
 
 import pytest
 
 from cardhouse.bots import dalmuti, generic, house, liap_tui, tincholi, tricks
-from cardhouse.bots.house import CAST, LEVELS, REASONS, BadMove, NoSuchBot, bot, newcomer, sentence, think
+from cardhouse.bots.house import CAST, LEVELS, REASONS, BadMove, NoSuchBot, bot, newcomer, sentence, settled, think
 from cardhouse.bots.mind import GOALS, Bot, Mind, Thought
 from cardhouse.cli.contest import play_match
 from cardhouse.cli.match import Match, seed_from
@@ -104,10 +106,10 @@ def test_only_one_move_needs_no_thinking() -> None:
 # -- names
 
 
-def test_a_level_that_a_game_does_not_have_is_played_by_the_one_below() -> None:
-    assert bot("master", "tincholi") is house.OF_GAME["tincholi"].get("master", bot("sharp", "tincholi"))
-    assert bot("gentle", "liap_tui") is liap_tui.LEVELS["gentle"]
-    assert bot("steady", "tincholi") is tincholi.LEVELS["steady"]
+@pytest.mark.parametrize("game", house.OF_GAME)
+def test_a_game_with_bots_of_its_own_has_all_levels(game: str) -> None:
+    assert game in GAMES
+    assert list(house.OF_GAME[game]) == list(LEVELS)
 
 
 def test_a_game_without_bots_of_its_own_has_all_levels() -> None:
@@ -121,6 +123,31 @@ def test_nobody_has_that_name() -> None:
         bot("no_module:play", "thulla")
     with pytest.raises(NoSuchBot, match="nothing"):
         bot("cardhouse.bots.house:nothing", "thulla")
+
+
+BROKEN = {
+    "raise RuntimeError('no licence')": "RuntimeError: no licence",
+    "raise KeyError('x')": "KeyError: 'x'",
+    "import sys; sys.exit(3)": "SystemExit: 3",
+    "def play(": r"SyntaxError: '\(' was never closed \(broken_bot.py, line 1\)",
+    "import no_such_module": "ModuleNotFoundError: No module named 'no_such_module'",
+    "play = 7": "broken_bot:play is not a function|broken is not a function",
+}
+
+
+@pytest.mark.parametrize(("text", "says"), BROKEN.items(), ids=[says.partition(":")[0] for says in BROKEN.values()])
+def test_a_bot_that_breaks_while_it_is_loaded_is_named_with_its_error(
+    text: str, says: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "broken_bot.py").write_text(f"{text}\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "broken_bot", raising=False)
+    entry = EntryPoint("broken", "broken_bot:play", house.GROUP)
+    monkeypatch.setattr(house, "_brought_along", lambda: {"broken": entry.load})
+    for name in ("broken_bot:play", "broken"):
+        with pytest.raises(NoSuchBot, match=says) as refused:
+            bot(name, "thulla")
+        assert str(refused.value).startswith(name)
 
 
 def test_a_function_plays_by_its_name() -> None:
@@ -161,6 +188,13 @@ def test_an_answer_that_is_no_legal_move_is_refused() -> None:
     _, mind = next(moments(GAMES["thulla"], 4, "refused", often=1.0))
     with pytest.raises(BadMove, match="stubborn plays pass, which is not legal"):
         think(mind, "tests.bots.test_house:stubborn")
+
+
+@pytest.mark.parametrize("answer", [None, 7, Thought(7), ["pass"]], ids=repr)  # type: ignore[arg-type]
+def test_an_answer_that_is_no_move_at_all_is_refused(answer: object) -> None:
+    _, mind = next(moments(GAMES["thulla"], 4, "refused", often=1.0))
+    with pytest.raises(BadMove, match=r"odd answers .*, which is not a move"):
+        settled(mind, "odd", answer)
 
 
 # -- the cast

@@ -16,7 +16,7 @@ from cardhouse.core.position import Reason
 LEVELS: Final = ("gentle", "steady", "sharp", "master")
 GROUP: Final = "cardhouse.bots"  # of entry points: name → a function from a Mind to a move
 
-# A game's bots join by its line here; what is missing is played by the level below, what is unknown by the rules alone.
+# A game's bots join by its line here, with all levels; a game without a line is played by its rules alone.
 OF_GAME: dict[str, Mapping[str, Bot]] = {
     "thulla": tricks.LEVELS,
     "kazhutha": tricks.LEVELS,
@@ -48,7 +48,7 @@ REASONS: Final[Mapping[str, str]] = {
 
 
 class NoSuchBot(LookupError):
-    """Nobody here has that name."""
+    """Nobody here has that name, or whoever has it cannot come."""
 
 
 class BadMove(ValueError):
@@ -60,9 +60,11 @@ def think(mind: Mind, name: str) -> Thought:
     return settled(mind, name, bot(name, mind.game.name)(mind))
 
 
-def settled(mind: Mind, name: str, answer: Thought | str) -> Thought:
-    """An answer as the house takes it. Raises BadMove."""
+def settled(mind: Mind, name: str, answer: object) -> Thought:
+    """An answer as the house takes it; a stranger's can be anything. Raises BadMove."""
     thought = Thought(answer) if isinstance(answer, str) else answer
+    if not isinstance(thought, Thought) or not isinstance(thought.move, str):
+        raise BadMove(f"{name} answers {answer!r}, which is not a move")
     move = kernel.find(mind.possible, mind.seat, thought.move)
     if move is None:
         raise BadMove(f"{name} plays {thought.move}, which is not legal")
@@ -72,27 +74,40 @@ def settled(mind: Mind, name: str, answer: Thought | str) -> Thought:
 def bot(name: str, game: str) -> Bot:
     """A level, the name of an entry point, or `module:function`. Raises NoSuchBot."""
     if name in LEVELS:
-        own = OF_GAME.get(game, generic.LEVELS)
-        return next(own[level] for level in LEVELS[LEVELS.index(name) :: -1] if level in own)
+        return OF_GAME.get(game, generic.LEVELS)[name]
     fixed: Mapping[str, Bot] = {**FOR_ALL, **BASELINES.get(game, {})}
     if name in fixed:
         return fixed[name]
     if ":" in name:
-        return _from_module(name)
+        return _loaded(name, lambda: _from_module(name))
+    if name in _brought_along():
+        return _loaded(name, _brought_along()[name])
+    there_are = ", ".join([*LEVELS, *fixed, *_brought_along()])
+    raise NoSuchBot(f"there is no bot {name}; there are {there_are}, and module:function")
+
+
+def _loaded(name: str, load: Callable[[], Bot]) -> Bot:
+    """A stranger's module may do anything while it is imported."""
     try:
-        return _brought_along()[name]()
-    except KeyError:
-        there_are = ", ".join([*LEVELS, *fixed, *_brought_along()])
-        raise NoSuchBot(f"there is no bot {name}; there are {there_are}, and module:function") from None
+        found = load()
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise NoSuchBot(f"{name}: {in_a_line(error)}") from error
+    if not callable(found):
+        raise NoSuchBot(f"{name} is not a function")
+    return found
 
 
 def _from_module(name: str) -> Bot:
     module, _, function = name.partition(":")
-    try:
-        found: Bot = getattr(import_module(module), function)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise NoSuchBot(f"{name}: {error}") from None
+    found: Bot = getattr(import_module(module), function)
     return found
+
+
+def in_a_line(error: BaseException) -> str:
+    """`KeyError: 'x'`"""
+    return " ".join(f"{type(error).__name__}: {error}".split()).removesuffix(":")
 
 
 @cache
