@@ -130,7 +130,8 @@ def play(contest: Contest, upto: int) -> None:
 def played(contest: Contest, deal: int) -> dict[str, Any]:
     """One deal from every seat, as it is kept."""
     games = list(games_of(contest.task(deal)))
-    assert not any(sum(what.faults) for _, what in games), f"{contest.path.stem}, deal {deal}: a bot failed"
+    faults = [fault for _, what in games for seat in what.faults for fault in seat]
+    assert not faults, f"{contest.path.stem}, deal {deal}: a bot failed: {faults[0]}"
     return {
         "deal": deal,
         "plain": PLAIN,
@@ -210,7 +211,7 @@ def found_in(contest: Contest) -> Found | None:
     if not deals:
         return None
     for deal in deals:
-        tally.add(contest.task(deal["deal"]), [Played(tuple(names), *rest) for names, *rest in deal["games"]])
+        tally.add(contest.task(deal["deal"]), [game_of(game) for game in deal["games"]])
     bots = {name: summary_of(count) for (_, name), count in tally.bots.items()}
     bot = bots.pop(contest.names[0])
     figures = {name: bot[name] for name in ("first", "last", "points", "score")}
@@ -220,6 +221,12 @@ def found_in(contest: Contest) -> Found | None:
         figures["base"] = interval([sum(base for _, base in deal) / len(deal) / 4 for deal in rounds])
     against = ", ".join(f"{b['rating']['mu']:.1f}" for b in bots.values())
     return Found(len(deals), sum(len(deal["games"]) for deal in deals), bot, against, figures)
+
+
+def game_of(kept: Sequence[Any]) -> Played:
+    """A game that was kept is one in which nobody failed; older lines say so with a 0 for each seat."""
+    names, *rest, _ = kept
+    return Played._make([tuple(names), *rest, [[] for _ in names]])
 
 
 def section(asked: Sequence[Contest], command: str) -> str:

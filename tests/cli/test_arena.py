@@ -147,14 +147,50 @@ def test_what_cannot_be_is_refused_with_a_reason(words: tuple[str, ...], says: s
     assert says in " ".join(done.output.split())
 
 
-def test_a_bot_that_fails_plays_the_default_move_and_is_told_of() -> None:
-    done = cardhouse("thulla", "tests.cli.test_arena:silent", "steady", "--deals", "1", "--seats", "2")
+@pytest.mark.parametrize("error", [RuntimeError("no idea"), SystemExit(3), KeyboardInterrupt()], ids=repr)
+def test_a_bot_that_fails_plays_the_default_move_and_its_author_is_told_why(
+    error: BaseException, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules[__name__], "TROUBLE", error)
+    words = ("thulla", "tests.cli.test_arena:troubled", "steady", "--deals", "1", "--seats", "2")
+    done = cardhouse(*words)
     assert done.exit_code == 0, done.output
-    assert "answers were no legal move" in done.output
+    told = results(*words)["bots"]["tests.cli.test_arena:troubled"]
+    assert told["faults"] == told["decisions"] > 10
+    assert told["fault"].startswith(house.in_a_line(error))
+    assert told["fault"].endswith(f"(test_arena.py, line {troubled.__code__.co_firstlineno + 1})")
+    said = f"tests.cli.test_arena:troubled: {told['faults']} of {told['faults']} answers were not played; the first: "
+    assert said + told["fault"] in done.output
 
 
-def silent(mind: Mind) -> str:
-    raise RuntimeError("no idea")
+TROUBLE: BaseException = RuntimeError()
+
+
+def troubled(mind: Mind) -> str:
+    raise TROUBLE
+
+
+def test_the_first_fault_is_told_in_any_number_of_processes() -> None:
+    words = ("thulla", "tests.cli.test_arena:stubborn", "steady", "--deals", "2", "--seats", "2")
+    for jobs in ("1", "2"):
+        told = results(*words, "--jobs", jobs)["bots"]
+        assert told["tests.cli.test_arena:stubborn"]["fault"] == "plays pass, which is not legal"
+        assert (told["steady"]["faults"], told["steady"]["fault"]) == (0, None)
+
+
+def stubborn(mind: Mind) -> str:
+    return "pass"
+
+
+def test_a_bot_that_breaks_while_it_is_loaded_is_refused_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "unready_bot.py").write_text("import sys\nsys.exit('not today')\n", encoding="utf-8")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.chdir(tmp_path)
+    done = cardhouse("thulla", "unready_bot:play", "steady")
+    assert done.exit_code == 2
+    assert done.output.splitlines()[-1].endswith("unready_bot:play: SystemExit: not today")
 
 
 # -- whoever else comes
@@ -246,7 +282,7 @@ with connect(house.replace("http", "ws") + "/ws") as socket, open(sys.argv[2], "
 def test_a_program_that_goes_costs_its_seat_default_moves_and_no_time() -> None:
     done = cardhouse("thulla", "wire:true {link}", "steady", "--deals", "1", "--seats", "2")
     assert done.exit_code == 0, done.output
-    assert "true: " in done.output and "answers were no legal move" in done.output
+    assert "answers were not played; the first: the program has ended, with exit status 0" in done.output
 
 
 def test_a_long_name_is_cut() -> None:

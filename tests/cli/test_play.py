@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+import sys
+import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import PIPE, STDOUT, run
 from typing import Any, NamedTuple
 
 import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
+from cardhouse.bots.mind import Mind
 from cardhouse.cli import draw, main, play
 from cardhouse.core import kernel
 from cardhouse.core.fold import Fold
@@ -18,6 +22,7 @@ from cardhouse.core.position import DECK
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
 
+ROOT = Path(__file__).parent.parent.parent
 ME = 0
 GLYPH = re.compile(r"(\w+)([♣♦♥♠])")
 HEAD = re.compile(r"^.* ─{10,}$", re.MULTILINE)
@@ -257,6 +262,57 @@ def test_nobody_plays_under_an_unknown_name() -> None:
     done = sit("thulla", "--level", "deep_blue")
     assert done.exit_code == 2
     assert "there is no bot deep_blue" in done.output
+
+
+def test_the_example_of_the_docs_sits_down_from_the_folder_it_is_in() -> None:
+    """With the command as it is installed: a test that runs in Python has this folder on its path anyway."""
+    command = Path(sysconfig.get_path("scripts")) / "cardhouse"
+    words = [str(command), "play", "thulla", "--level", "examples.bot:careful", "--seed", "5"]
+    done = run(words, cwd=ROOT, input="quit\n", text=True, stdout=PIPE, stderr=STDOUT, check=False)
+    assert done.returncode == 0, done.stdout
+    assert "See you." in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        ("careless", r"ZeroDivisionError: .*by zero \(test_play.py, line \d+\)"),
+        ("leaves", r"SystemExit: 3 \(test_play.py, line \d+\)"),
+        ("silent", "answers None, which is not a move"),
+        ("stubborn", "plays pass, which is not legal"),
+    ],
+)
+def test_a_bot_that_fails_plays_the_default_move_and_the_game_goes_on(bot: str, says: str, tmp_path: Path) -> None:
+    shown = finished("thulla", tmp_path / "game.cgn", "--level", f"tests.cli.test_play:{bot}", "--seats", "3")
+    assert "the end" in shown
+    assert re.search(rf"^  The bot of p3 plays the default move: {says}\n  p3 plays \w+[♣♦♥♠]$", shown, re.MULTILINE)
+
+
+def careless(mind: Mind) -> str:
+    return mind.legal[1 // 0]
+
+
+def leaves(mind: Mind) -> str:
+    sys.exit(3)
+
+
+def silent(mind: Mind) -> None:
+    pass
+
+
+def stubborn(mind: Mind) -> str:
+    return "pass"
+
+
+def test_a_bot_that_breaks_while_it_is_loaded_is_refused_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "half_a_bot.py").write_text("def play(\n", encoding="utf-8")
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.chdir(tmp_path)
+    done = sit("thulla", "--level", "half_a_bot:play")
+    assert done.exit_code == 2
+    assert done.output.splitlines()[-1].endswith("SyntaxError: '(' was never closed (half_a_bot.py, line 1)")
 
 
 def test_sharp_bots_finish_a_game(tmp_path: Path) -> None:

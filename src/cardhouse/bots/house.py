@@ -52,7 +52,10 @@ class NoSuchBot(LookupError):
 
 
 class BadMove(ValueError):
-    """A bot answered with something that is not a legal move."""
+    """A bot answered with something that is not a legal move: its name, and what it did."""
+
+    def __str__(self) -> str:
+        return " ".join(self.args)
 
 
 def think(mind: Mind, name: str) -> Thought:
@@ -64,10 +67,10 @@ def settled(mind: Mind, name: str, answer: object) -> Thought:
     """An answer as the house takes it; a stranger's can be anything. Raises BadMove."""
     thought = Thought(answer) if isinstance(answer, str) else answer
     if not isinstance(thought, Thought) or not isinstance(thought.move, str):
-        raise BadMove(f"{name} answers {answer!r}, which is not a move")
+        raise BadMove(name, f"answers {answer!r}, which is not a move")
     move = kernel.find(mind.possible, mind.seat, thought.move)
     if move is None:
-        raise BadMove(f"{name} plays {thought.move}, which is not legal")
+        raise BadMove(name, f"plays {thought.move}, which is not legal")
     return thought._replace(move=mind.possible.text(move))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Sequence
 from importlib.util import find_spec
@@ -15,7 +14,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from cardhouse.bots.house import NoSuchBot, bot
+from cardhouse.cli.bot import check_bot
 from cardhouse.cli.choose import house_rules, how_many_seats, options_for, start, which_game
 from cardhouse.cli.contest import Task
 from cardhouse.cli.jobs import play_tasks
@@ -63,7 +62,6 @@ def arena(
     "wire:COMMAND {link}" for a program that takes a seat by link. The first has one seat, the others fill the rest of
     the table in turn.
     """
-    sys.path.insert(0, os.getcwd())  # module:function may lie here
     options = options_for(game, preset, chosen)
     table = start(game, seats, options).seats
     tables = line_ups(game, bots, versus, table)
@@ -107,8 +105,8 @@ def line_ups(game: Game, bots: Sequence[str], versus: str | None, seats: int) ->
     """Who sits at which table, before it is turned."""
     try:
         for name in (*bots, *((versus,) if versus else ())):
-            program(name) if is_program(name) else bot(name, game.name)
-    except (NoSuchBot, ValueError) as error:
+            program(name) if is_program(name) else check_bot(name, game, "BOT")
+    except ValueError as error:
         raise click.BadParameter(str(error), param_hint="BOT") from None
     if versus:
         return [(name, *(versus,) * (seats - 1)) for name in bots]
@@ -143,9 +141,8 @@ def show(summary: dict[str, Any], title: str) -> None:
     console.print(f"\n[dim]With 95 % intervals. Points are for places: {most} for the first … 0 for the last.[/]")
     for name, b in ranked:
         if b["faults"]:
-            console.print(
-                f"{called(name)}: {b['faults']} of {b['decisions']} answers were no legal move", style="yellow"
-            )
+            many = f"{b['faults']:,} of {b['decisions']:,} answers were not played"
+            console.print(f"{name}: {many}; the first: {b['fault']}", style="yellow", markup=False, soft_wrap=True)
 
 
 def draw_plot(path: Path, summary: dict[str, Any], title: str) -> None:

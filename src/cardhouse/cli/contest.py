@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
 from typing import NamedTuple
 
 from cardhouse.bots.decisions import Ears
 from cardhouse.bots.house import settled, think
-from cardhouse.bots.mind import Mind, mind_of
+from cardhouse.bots.mind import Mind, Thought, mind_of
+from cardhouse.cli.bot import Fault, answer
 from cardhouse.cli.match import Match, seed_from
 from cardhouse.cli.wire import is_program, program
 from cardhouse.core import kernel
@@ -39,7 +41,7 @@ class Played(NamedTuple):
     losers: list[int]
     scores: list[int]
     thinking: list[list[float]]  # per seat, in ms
-    faults: list[int]  # per seat: answers that were no legal move, or none
+    faults: list[list[str]]  # per seat: why answers were not played
 
 
 def play_task(task: Task) -> list[Played]:
@@ -78,7 +80,8 @@ def play_match(match: Match, names: Sequence[str]) -> Played:
     position.news = []
     seats = range(position.seats)
     ears = Ears(position.seats, position.faces)
-    done, faults = [0] * position.seats, [0] * position.seats
+    done = [0] * position.seats
+    faults: list[list[str]] = [[] for _ in seats]
     thinking: list[list[float]] = [[] for _ in seats]
     while position.result is None:
         position.news.clear()
@@ -91,9 +94,9 @@ def play_match(match: Match, names: Sequence[str]) -> Played:
         clock = perf_counter if is_program(names[seat]) else process_time
         began = clock()
         try:
-            text = asked(mind, names[seat])
-        except Exception:  # whatever a stranger's bot does, the game goes on
-            faults[seat] += 1
+            text = answer(mind, partial(thought_of, name=names[seat]))
+        except Fault as fault:
+            faults[seat].append(str(fault))
             text = position.text(position.default(seat))
         thinking[seat].append((clock() - began) * 1000)
         done[seat] += 1
@@ -105,9 +108,9 @@ def play_match(match: Match, names: Sequence[str]) -> Played:
     return played(tuple(names), position.result, thinking, faults)
 
 
-def asked(mind: Mind, name: str) -> str:
-    return settled(mind, name, program(name)(mind)).move if is_program(name) else think(mind, name).move
+def thought_of(mind: Mind, name: str) -> Thought:
+    return settled(mind, name, program(name)(mind)) if is_program(name) else think(mind, name)
 
 
-def played(names: tuple[str, ...], result: Result, thinking: list[list[float]], faults: list[int]) -> Played:
+def played(names: tuple[str, ...], result: Result, thinking: list[list[float]], faults: list[list[str]]) -> Played:
     return Played(names, [list(g) for g in result.ranking], list(result.losers), list(result.scores), thinking, faults)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
-import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
@@ -17,7 +15,7 @@ def play_tasks(tasks: Sequence[Task], jobs: int, title: str) -> Iterator[list[Pl
         for i in shown_progress(range(len(tasks)), title):
             yield play_task(tasks[i])
         return
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), sys.path.insert, (0, os.getcwd())) as pool:
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         results = pool.map(play_task, tasks, chunksize=1)
         for _, games in zip(shown_progress(range(len(tasks)), title), results, strict=True):
             yield games

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 import sys
+from functools import partial
 from pathlib import Path
 
 import click
@@ -13,9 +14,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from cardhouse.bots.decisions import Ears
-from cardhouse.bots.house import LEVELS, NoSuchBot, bot, sentence, think
+from cardhouse.bots.house import LEVELS, sentence, think
 from cardhouse.bots.mind import GOALS, Mind, mind_of
 from cardhouse.cli import draw
+from cardhouse.cli.bot import Fault, answer, check_bot
 from cardhouse.cli.choose import house_rules, how_many_seats, options_for, start, which_game
 from cardhouse.cli.games import show_page
 from cardhouse.cli.match import Match, seed_from
@@ -57,10 +59,7 @@ def play(
     record: Path | None,
 ) -> None:
     """Play GAME in the terminal against bots. You are p1."""
-    try:
-        bot(level, game.name)
-    except NoSuchBot as error:
-        raise click.BadParameter(str(error), param_hint="--level") from None
+    check_bot(level, game, "--level")
     options = options_for(game, preset, chosen)
     match = Match(game, start(game, seats, options), options, read_seed(seed))
     players = ", ".join([name, *[level] * (match.position.seats - 1)])
@@ -115,7 +114,7 @@ class Sitting:
                 match.position.news = []
                 match.deal()
             else:
-                text = self.ask() if seat == ME else think(self.mind(seat), self.level).move
+                text = self.ask() if seat == ME else self.bot_plays(seat)
                 self.done[seat] += 1
                 match.position = kernel.play(match.position, seat, text)
                 match.note(seat, text)
@@ -123,6 +122,14 @@ class Sitting:
             self.tell()
         self.console.print(draw.table(kernel.view(match.position, ME), self.pen, f"{match.game.title}, the end"))
         self.console.print(draw.ranking(kernel.result_view(match.position.result), self.pen))
+
+    def bot_plays(self, seat: int) -> str:
+        try:
+            return answer(self.mind(seat), partial(think, name=self.level))
+        except Fault as fault:
+            said = f"The bot of {seat_name(seat)} plays the default move: {fault}"
+            self.console.print(Padding(Text(said, "yellow"), (0, 0, 0, 2), expand=False))
+            return self.match.position.text(self.match.position.default(seat))
 
     def mind(self, seat: int) -> Mind:
         """What a seat knows now, for a bot to think about."""

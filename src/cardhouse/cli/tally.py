@@ -24,7 +24,7 @@ class Count:
     scores: list[float] = field(default_factory=list)  # per deal
     rating: Rating = NEWCOMER
     ms: list[float] = field(default_factory=list)
-    faults: int = 0
+    faults: list[str] = field(default_factory=list)
 
 
 @dataclass
@@ -92,7 +92,8 @@ def summary_of(count: Count) -> dict[str, Any]:
         "rating": {"mu": round(count.rating.mu, 2), "sigma": round(count.rating.sigma, 2)},
         "ms": {"mean": round(mean(ms), 3), "p99": round(ms[(len(ms) * 99 - 1) // 100], 2), "max": round(ms[-1], 2)},
         "decisions": len(ms),
-        "faults": count.faults,
+        "faults": len(count.faults),
+        "fault": count.faults[0] if count.faults else None,
     }
 
 

@@ -20,19 +20,16 @@ from websockets.sync.server import Server, ServerConnection, serve
 
 from cardhouse import __version__
 from cardhouse.bots.mind import Mind
+from cardhouse.cli.bot import Fault, TooLong, limit_s
 from cardhouse.core import kernel
 from cardhouse.core.position import Position, seat_name
 from cardhouse.table import messages as m
 
 WIRE = "wire:"  # and a command: the name of such a bot
 LINK = "{link}"  # where a command wants the link of its table
-ANSWER_S, ARRIVE_S, LEAVE_S = 10.0, 20.0, 1.0  # for a move, for the first one, and to go by itself at the end
+LEAVE_S = 1.0  # to go by itself at the end
 YOU = "you"  # the public id of whoever comes
 GLANCE_S = 0.2  # between two looks at whether it is still there
-
-
-class Silent(RuntimeError):
-    """A program did not answer."""
 
 
 class Program:
@@ -94,7 +91,7 @@ class Seat:
     def ask(self, mind: Mind, nth: int) -> str:
         news, self.heard = [dict(item) for item in mind.heard[self.heard :]], len(mind.heard)
         self._show(mind.view, nth, news)
-        until = monotonic() + (ANSWER_S if nth else ARRIVE_S)
+        until = monotonic() + limit_s(mind)
         while monotonic() < until and (self.process.poll() is None or not self.moves.empty()):
             try:
                 answer = self.moves.get(timeout=GLANCE_S)
@@ -102,7 +99,8 @@ class Seat:
                 continue
             if answer.nth == nth:
                 return answer.move
-        raise Silent
+        status = self.process.poll()
+        raise TooLong if status is None else Fault(f"the program has ended, with exit status {status}")
 
     def leave(self, position: Position) -> None:
         self._show(kernel.view(position, None), None, [])
