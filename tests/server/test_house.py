@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import signal
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
@@ -14,9 +12,6 @@ import pytest
 from cardhouse.bots.house import think
 from cardhouse.bots.mind import Mind, Thought
 from cardhouse.core.cards import FACES
-from cardhouse.core.fold import deal
-from cardhouse.core.options import read_options
-from cardhouse.games import GAMES
 from cardhouse.server.alarm import Alarm
 from cardhouse.server.bucket import Bucket
 from cardhouse.server.clock import Clock
@@ -26,7 +21,6 @@ from cardhouse.server.door import Door
 from cardhouse.server.house import House
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.players import Player
-from cardhouse.server.pool import Pool
 from cardhouse.server.store import Card, Store
 from cardhouse.table import messages as m
 from cardhouse.table.table import Table
@@ -371,36 +365,6 @@ def test_a_silent_or_foolish_bot_only_loses_its_say(
         assert '"by":"clock"' in line
 
     at_home(where, act)
-
-
-def test_bots_think_in_processes_that_may_hang_or_die(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cardhouse.server.pool.LIMIT_S", 0.3)
-    start = GAMES["thulla"].start(2, read_options(GAMES["thulla"].options, ""))
-    mind = Mind(GAMES["thulla"], 1, deal(GAMES["thulla"], start, DEAL), (), "seed")
-
-    async def evening() -> None:
-        pool = Pool(1)
-
-        async def asked(level: str) -> bool:
-            thought = await pool.think(mind, level)
-            return thought is not None and thought.move in mind.legal
-
-        try:
-            assert await asked("chance")
-            assert not await asked("no such bot")
-            (process,) = pool._executor._processes.values()  # type: ignore[union-attr]
-            process.kill()
-            process.join()
-            assert await asked("chance"), "asked again in a new process"
-            (process,) = pool._executor._processes.values()  # type: ignore[union-attr]
-            assert process.pid is not None
-            os.kill(process.pid, signal.SIGSTOP)
-            assert not await asked("chance")
-            assert await asked("chance")
-        finally:
-            pool.close()
-
-    asyncio.run(evening())
 
 
 def test_the_alarm_rings_once_at_the_last_time_that_was_set() -> None:

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: a bot that crashes or never answers costs its seat a default move, no more."""
+"""Bots think in processes of their own: one that crashes, hangs or grows costs its seat a default move, no more."""
 
 from __future__ import annotations
 
@@ -7,24 +7,137 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 
-from cardhouse.bots.house import think
+from cardhouse.bots.house import LEVELS, bot, think
 from cardhouse.bots.mind import Mind, Thought
 
 LIMIT_S = 2.5  # under clock.BOT_LIMIT_MS, when the table stops waiting
-COLD_LIMIT_S = 30.0
+START_LIMIT_S = 30.0  # for a new process, or for a bot that is new to it
+MEMORY = 1 << 30  # bytes of its own that a process may have
 NICE = 5  # people come first
+PATIENCE = 2  # so often running a visitor may take too long,
+REST_S = 60.0  # then he is not asked for so long
 
 log = logging.getLogger("cardhouse.bots")
 
 
+class Failed(Exception):
+    """The kind of error in a bot: nothing else of it comes into the house."""
+
+
+class Pool:
+    """The house's own levels, and visitors in a process apart: whatever a visitor does, the others go on."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._house, self._visitors = _Crew(workers), _Crew(1)
+        self._late: dict[str, int] = {}  # visitor → how often running
+        self._rests: dict[str, float] = {}  # visitor → until when
+
+    async def think(self, mind: Mind, level: str) -> Thought | None:
+        """What the bot would do, or None."""
+        crew = self._house if level in LEVELS else self._visitors
+        if self._rests.get(level, 0) > asyncio.get_running_loop().time():
+            return None
+        try:
+            thought = await crew.think(mind, level)
+        except TimeoutError:
+            log.warning("a bot took too long", extra={"level": level})
+            self._was_late(level)
+            return None
+        except Exception as error:
+            kind = str(error) if isinstance(error, Failed) else type(error).__name__
+            log.warning("a bot failed", extra={"level": level, "error": kind})
+            return None
+        self._late.pop(level, None)
+        return thought
+
+    def _was_late(self, level: str) -> None:
+        self._late[level] = self._late.get(level, 0) + 1
+        if level not in LEVELS and self._late[level] >= PATIENCE:
+            self._rests[level] = asyncio.get_running_loop().time() + REST_S
+            log.warning("a bot is not asked for a while", extra={"level": level})
+
+    def close(self) -> None:
+        self._house.close()
+        self._visitors.close()
+
+
+class _Crew:
+    def __init__(self, size: int) -> None:
+        self._workers = [_Worker() for _ in range(size)]
+        self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
+
+    async def think(self, mind: Mind, level: str) -> Thought | None:
+        """None if all are busy for too long. Raises TimeoutError if the bot takes too long, and whatever goes wrong."""
+        try:
+            async with asyncio.timeout(LIMIT_S):  # a bot's time runs when it thinks, not while it waits for its turn
+                worker = await self._free.get()
+        except TimeoutError:
+            log.warning("all bots are busy", extra={"level": level})
+            return None
+        try:
+            return await worker.think(mind, level)
+        except BrokenExecutor:
+            log.warning("a bot's process ended", extra={"level": level})
+            return await worker.think(mind, level)
+        finally:
+            self._free.put_nowait(worker)
+
+    def close(self) -> None:
+        for worker in self._workers:
+            worker.end()
+
+
+class _Worker:
+    """One process. When it hangs or breaks it is ended, and the next question starts another."""
+
+    def __init__(self) -> None:
+        self._executor: ProcessPoolExecutor | None = None
+        self._met: set[tuple[str, str]] = set()  # level and game that it has loaded
+
+    async def think(self, mind: Mind, level: str) -> Thought:
+        known = level, mind.game.name
+        try:
+            if self._executor is None:
+                self._executor = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _settle_in)
+            if known not in self._met:
+                async with asyncio.timeout(START_LIMIT_S):
+                    await asyncio.wrap_future(self._executor.submit(_meet, *known))
+                self._met.add(known)
+            async with asyncio.timeout(LIMIT_S):
+                return await asyncio.wrap_future(self._executor.submit(_answer, mind, level))
+        except Failed:
+            raise
+        except BaseException:
+            self.end()
+            raise
+
+    def end(self) -> None:
+        executor, self._executor = self._executor, None
+        self._met.clear()
+        if executor is not None:
+            processes = list((getattr(executor, "_processes", None) or {}).values())
+            executor.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+
+
+# -- in the other process
+
+
 def _settle_in() -> None:
-    """In the new process: Ctrl-C is for the house, and when the house is gone so is the bot."""
+    """Ctrl-C is for the house, nobody needs more than his share, and when the house is gone so is the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
+    if sys.platform != "win32":
+        import resource
+
         os.nice(NICE)
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, MEMORY))
     house = multiprocessing.parent_process()
     assert house is not None
 
@@ -35,63 +148,16 @@ def _settle_in() -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-class Pool:
-    def __init__(self, workers: int = 1) -> None:
-        self._workers = workers
-        self._free = asyncio.Semaphore(workers)  # a bot's time runs when it thinks, not while it waits for its turn
-        self._executor: ProcessPoolExecutor | None = None
-        self._warm = False  # the first answer also waits for the processes to start
+def _meet(level: str, game: str) -> None:
+    """Loads the bot."""
+    try:
+        bot(level, game)
+    except BaseException as error:
+        raise Failed(type(error).__name__) from None
 
-    async def think(self, mind: Mind, level: str) -> Thought | None:
-        """What the bot would do, or None."""
-        try:
-            async with asyncio.timeout(LIMIT_S if self._warm else COLD_LIMIT_S):
-                await self._free.acquire()
-        except TimeoutError:
-            log.warning("all bots are busy", extra={"level": level})
-            return None
-        try:
-            return await self._think(mind, level)
-        finally:
-            self._free.release()
 
-    async def _think(self, mind: Mind, level: str) -> Thought | None:
-        for _ in range(2):
-            executor = self._executor = self._executor or self._start()
-            try:
-                thinking = executor.submit(think, mind, level)
-                async with asyncio.timeout(LIMIT_S if self._warm else COLD_LIMIT_S):
-                    thought = await asyncio.wrap_future(thinking)
-            except TimeoutError:
-                log.warning("a bot took too long", extra={"level": level})
-                self._end(executor)
-                return None
-            except asyncio.CancelledError:
-                if executor is self._executor:
-                    raise
-                continue  # another one took too long, and the processes ended with it
-            except BrokenExecutor:
-                log.warning("a bot's process ended", extra={"level": level})
-                self._end(executor)
-            except Exception as error:
-                log.warning("a bot failed", extra={"level": level, "error": type(error).__name__})
-                return None
-            else:
-                self._warm = True
-                return thought
-        return None
-
-    def _start(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _settle_in)
-
-    def _end(self, executor: ProcessPoolExecutor) -> None:
-        if self._executor is executor:
-            self._executor, self._warm = None, False
-        processes = list((getattr(executor, "_processes", None) or {}).values())
-        executor.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
-
-    def close(self) -> None:
-        if self._executor is not None:
-            self._end(self._executor)
+def _answer(mind: Mind, level: str) -> Thought:
+    try:
+        return think(mind, level)
+    except BaseException as error:  # a bot may even want to end the program
+        raise Failed(type(error).__name__) from None

@@ -1,0 +1,148 @@
+"""Where bots think: whatever one of them does, the house and the other bots go on."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from multiprocessing.process import BaseProcess
+
+import pytest
+
+from cardhouse.bots.mind import Mind, Thought
+from cardhouse.core.fold import deal
+from cardhouse.games import GAMES
+from cardhouse.server import pool as pools
+from cardhouse.server.pool import Pool
+from tests.server.test_house import DEAL
+
+GAME = GAMES["thulla"]
+Asked = Callable[[str], Coroutine[None, None, bool]]
+MIND = Mind(GAME, 1, deal(GAME, GAME.start(2), DEAL), (), "seed")
+
+# -- visitors
+
+
+def leaves(mind: Mind) -> str:
+    sys.exit("I give up")
+
+
+def dies(mind: Mind) -> str:
+    os._exit(3)
+
+
+def hangs(mind: Mind) -> str:
+    time.sleep(60)
+    return mind.legal[0]
+
+
+def grows(mind: Mind) -> str:
+    return mind.legal[len(bytearray(2 << 30)) * 0]
+
+
+def answers_with_a_secret(mind: Mind) -> Thought:
+    return Thought(mind.legal[0], best=[(mind.legal[0], threading.Lock())])  # type: ignore[list-item]
+
+
+def knows_how(mind: Mind) -> str:
+    return mind.legal[0]
+
+
+def named(visitor: Callable[[Mind], object]) -> str:
+    return f"{__name__}:{visitor.__name__}"
+
+
+# -- the house
+
+
+def thinkers() -> list[BaseProcess]:
+    return multiprocessing.active_children()
+
+
+def evening(act: Callable[[Asked], Awaitable[None]]) -> None:
+    """`act` is given a way to ask a bot, which says whether it has answered."""
+
+    async def run() -> None:
+        pool = Pool(1)
+
+        async def asked(level: str) -> bool:
+            thought = await pool.think(MIND, level)
+            return thought is not None and thought.move in MIND.legal
+
+        try:
+            async with asyncio.timeout(60):
+                await act(asked)
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_is_killed_or_stands_still_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pools, "LIMIT_S", 0.3)
+
+    async def act(asked: Asked) -> None:
+        assert await asked("steady")
+        (process,) = thinkers()
+        process.kill()
+        process.join()
+        assert await asked("steady"), "asked again in a new process"
+        (process,) = thinkers()
+        assert process.pid is not None
+        os.kill(process.pid, signal.SIGSTOP)
+        assert not await asked("steady")
+        assert await asked("steady"), "however often they are late: the house needs its own bots"
+
+    evening(act)
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        (named(leaves), "SystemExit"),
+        (named(dies), "BrokenProcessPool"),
+        (named(grows), "MemoryError"),
+        (named(answers_with_a_secret), "TypeError"),
+        ("no such bot", "NoSuchBot"),
+        ("no_such_module:bot", "NoSuchBot"),
+    ],
+)
+def test_a_visitor_who_goes_wrong_has_not_answered_and_no_more(
+    bot: str, said: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def act(asked: Asked) -> None:
+        assert not await asked(bot)
+        assert await asked(named(knows_how))
+
+    evening(act)
+    assert said in [getattr(record, "error", "") for record in caplog.records]
+
+
+def test_a_visitor_who_hangs_holds_nobody_up_and_is_not_asked_for_a_while(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(pools, "LIMIT_S", 1.0)
+
+    async def act(asked: Asked) -> None:
+        assert await asked("steady")
+        hanging = asyncio.create_task(asked(named(hangs)))
+        answered = 0
+        while not hanging.done():
+            assert await asked("steady")
+            answered += 1
+        assert answered > 10 and not await hanging
+        for _ in range(3):
+            assert not await asked(named(hangs))
+        assert [record.message for record in caplog.records] == [
+            "a bot took too long",
+            "a bot took too long",
+            "a bot is not asked for a while",
+        ]
+        assert await asked(named(knows_how))
+
+    evening(act)
