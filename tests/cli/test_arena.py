@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from PIL import Image
 
 from cardhouse.bots import house
 from cardhouse.bots.mind import Mind
-from cardhouse.cli import arena, main, plot, wire
+from cardhouse.cli import arena, main, plot, tally, wire
+from cardhouse.cli.contest import Played, Task
 from cardhouse.core.fold import Fold
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
@@ -121,6 +123,52 @@ def test_a_png_without_pillow_is_refused_before_the_games(monkeypatch: pytest.Mo
     done = cardhouse("thulla", "gentle", "--plot", "plot.png")
     assert done.exit_code == 2
     assert "pip install 'cardhouse[plot]'" in " ".join(done.output.replace("│", " ").split())
+
+
+@pytest.mark.parametrize("name", ["nowhere/plot.svg", "locked.svg/plot.svg"])
+def test_a_plot_that_cannot_be_written_is_known_before_the_games(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "locked.svg").touch()
+    monkeypatch.setattr(arena, "play_tasks", None)
+    done = cardhouse("thulla", "gentle", "--plot", str(tmp_path / name))
+    assert done.exit_code == 2
+    assert done.output.splitlines()[-1].startswith(f"Error: Invalid value for --plot: {tmp_path / name}: No")
+
+
+def test_a_disk_that_fills_up_takes_the_plot_and_not_the_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, drawn: bytes) -> int:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    done = cardhouse("thulla", "gentle", "--deals", "1", "--seats", "2", "--plot", str(tmp_path / "plot.svg"))
+    assert done.exit_code == 1
+    assert "With 95 % intervals" in done.output
+    assert done.output.splitlines()[-1] == f"Error: {tmp_path / 'plot.svg'}: No space left on device"
+
+
+def test_an_interrupt_shows_what_was_played_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    add = tally.Tally.add
+    enough = 2
+
+    def not_for_ever(counted: tally.Tally, task: Task, games: Sequence[Played]) -> None:
+        if counted.tables == enough:
+            raise KeyboardInterrupt
+        add(counted, task, games)
+
+    monkeypatch.setattr(tally.Tally, "add", not_for_ever)
+    page = tmp_path / "plot.svg"
+    done = cardhouse("thulla", "gentle", "--deals", "9", "--seats", "2", "--plot", str(page))
+    assert done.exit_code == 130
+    assert "stopped after 2 of 9 tables" in done.output
+    assert "Thulla, 2 players: 2 deals from every seat" in done.output
+    page.unlink()
+    enough = 0
+    done = cardhouse("thulla", "gentle", "--deals", "9", "--seats", "2", "--plot", str(page))
+    assert (done.exit_code, done.output) == (130, "stopped after 0 of 9 tables\n")
+    assert not page.exists()
 
 
 def test_a_plot_of_one_bot_that_takes_no_time() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -72,25 +74,30 @@ def arena(
     tasks = [
         Task(game.name, write_options(options), names, seed, deal, records) for deal in range(deals) for names in tables
     ]
-    tally = Tally()
+    tally, broken = Tally(), False
     try:
-        for task, games in zip(tasks, play_tasks(tasks, jobs, game.title), strict=False):
-            tally.add(task, games)
-    except KeyboardInterrupt:
-        click.echo(f"stopped after {tally.tables} of {len(tasks)} tables", err=True)
-    asked: dict[str, Any] = {
-        "game": game.name,
-        "options": write_options(options),
-        "seats": table,
-        "seed": seed,
-        "versus": versus,
-    }
-    summary = asked | {"deals": tally.tables // len(tables), "bots": tally.summary(versus if len(tables) > 1 else None)}
-    if plot is not None:
-        draw_plot(plot, summary, f"{game.title}, {table} players")
-    click.echo(json.dumps(summary)) if as_json else show(summary, game.title)
+        with closing(play_tasks(tasks, jobs, game.title)) as results:
+            for task, games in zip(tasks, results, strict=True):
+                tally.add(task, games)
+    except (KeyboardInterrupt, BrokenProcessPool) as stop:
+        broken = isinstance(stop, BrokenProcessPool)
+        why = "; a process has ended in the middle of a game" if broken else ""
+        click.echo(f"stopped after {tally.tables} of {len(tasks)} tables{why}", err=True)
+    if tally.tables:
+        summary: dict[str, Any] = {
+            "game": game.name,
+            "options": write_options(options),
+            "seats": table,
+            "seed": seed,
+            "versus": versus,
+            "deals": tally.tables // len(tables),
+            "bots": tally.summary(versus if len(tables) > 1 else None),
+        }
+        click.echo(json.dumps(summary)) if as_json else show(summary, game.title)
+        if plot is not None:
+            draw_plot(plot, summary, f"{game.title}, {table} players")
     if tally.tables < len(tasks):
-        sys.exit(130)
+        sys.exit(1 if broken else 130)
 
 
 def check_plot(path: Path) -> None:
@@ -99,6 +106,13 @@ def check_plot(path: Path) -> None:
         raise click.BadParameter(f"{path}: plots are .svg or .png", param_hint="--plot")
     if path.suffix == ".png" and find_spec("PIL") is None:
         raise click.BadParameter("a PNG needs Pillow: pip install 'cardhouse[plot]'", param_hint="--plot")
+    there = path.exists()
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise click.BadParameter(f"{path}: {error.strerror}", param_hint="--plot") from None
+    if not there:
+        path.unlink()
 
 
 def line_ups(game: Game, bots: Sequence[str], versus: str | None, seats: int) -> list[tuple[str, ...]]:
@@ -147,10 +161,11 @@ def show(summary: dict[str, Any], title: str) -> None:
 
 def draw_plot(path: Path, summary: dict[str, Any], title: str) -> None:
     points = [Point(called(name), b["ms"]["mean"], *b["points"]) for name, b in summary["bots"].items()]
-    if path.suffix == ".png":
-        path.write_bytes(strength_png(points, title))
-    else:
-        path.write_text(strength_svg(points, title), encoding="utf-8")
+    drawn = strength_png(points, title) if path.suffix == ".png" else strength_svg(points, title).encode()
+    try:
+        path.write_bytes(drawn)
+    except OSError as error:
+        raise click.ClickException(f"{path}: {error.strerror}") from None
 
 
 def called(name: str) -> str:

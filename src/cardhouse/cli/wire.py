@@ -30,6 +30,7 @@ LINK = "{link}"  # where a command wants the link of its table
 LEAVE_S = 1.0  # to go by itself at the end
 YOU = "you"  # the public id of whoever comes
 GLANCE_S = 0.2  # between two looks at whether it is still there
+PROGRAMS: set[Popen[bytes]] = set()  # that run
 
 
 class Program:
@@ -70,6 +71,12 @@ def program(name: str) -> Program:
     return Program(name.removeprefix(WIRE))
 
 
+@atexit.register
+def end_programs() -> None:
+    for process in list(PROGRAMS):
+        process.kill()
+
+
 class Seat:
     """One program at its place, and what it is told."""
 
@@ -86,7 +93,7 @@ class Seat:
         self.process = Popen(
             [word.replace(LINK, f"{house.link}/t/{self.code}") for word in words], stdin=DEVNULL, stdout=DEVNULL
         )
-        atexit.register(self.process.kill)
+        PROGRAMS.add(self.process)
 
     def ask(self, mind: Mind, nth: int) -> str:
         news, self.heard = [dict(item) for item in mind.heard[self.heard :]], len(mind.heard)
@@ -109,7 +116,7 @@ class Seat:
         except TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        atexit.unregister(self.process.kill)
+        PROGRAMS.discard(self.process)
         del open_house().seats[self.code]
 
     def _show(self, view: dict[str, Any], nth: int | None, news: list[dict[str, Any]]) -> None:
