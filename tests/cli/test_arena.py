@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Sequence
@@ -333,10 +334,33 @@ def test_a_program_that_goes_costs_its_seat_default_moves_and_no_time() -> None:
     assert "answers were not played; the first: the program has ended, with exit status 0" in done.output
 
 
-def test_a_long_name_is_cut() -> None:
-    assert arena.called("steady") == "steady"
-    assert arena.called("a_package.of_mine:player") == "a_package.of_mine…"
-    assert arena.called("wire:/bin/sh /home/me/seat.sh {link} --name Ammu") == "sh seat.sh --name…"
+def test_a_long_name_is_cut_in_the_middle() -> None:
+    assert arena.called("steady", 8) == "steady"
+    assert arena.called("a_package.of_mine:player_1", 15) == "a_packa…layer_1"
+    assert arena.called("a_package.of_mine:player_2", 14) == "a_pack…layer_2"
+    assert arena.called("wire:/bin/sh /home/me/seat.sh {link} --name Ammu") == "sh seat.sh --name Ammu"
+
+
+@pytest.mark.parametrize(
+    ("columns", "name"), [(110, r"tests\.cli\.test_arena:careful_player"), (80, r"tests.*….*player"), (40, "tes…ayer")]
+)
+def test_a_table_without_room_cuts_names_and_no_figures(columns: int, name: str) -> None:
+    words = ["arena", "thulla", "tests.cli.test_arena:careful_player", "steady", "--deals", "2"]
+    done = CliRunner(env={"COLUMNS": str(columns)}).invoke(main, words)
+    number = r" +[0-9.]+"
+    row = rf"^{name} +8{number} %{number} % \(\d+–\d+\){number} ±{number[2:]}{number}{number}{number}$"
+    found = re.search(row, done.output, re.MULTILINE)
+    assert found, done.output
+    assert len(found[0]) <= columns or columns == 40, "there the figures alone are wider"
+
+
+def careful_player(mind: Mind) -> str:
+    return mind.legal[0]
+
+
+def test_one_deal_says_nothing_of_how_much_deals_differ() -> None:
+    assert "±" not in cardhouse("thulla", "steady", "gentle", "--deals", "1").output
+    assert "±" in cardhouse("thulla", "steady", "gentle", "--deals", "2").output
 
 
 # -- the example of the docs

@@ -13,6 +13,7 @@ from typing import Any
 
 import click
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
@@ -27,7 +28,9 @@ from cardhouse.cli.wire import LINK, is_program, program
 from cardhouse.core.game import Game
 from cardhouse.core.options import write_options
 
-LONGEST = 18  # name in a table
+COLUMNS = ("games", "first", "last", "points", "score", "rating", "ms")
+GAP = 2  # between them
+LONGEST, NARROWEST = 24, 8  # letters of a name beside other words, and in a narrow table
 
 
 @click.command()
@@ -136,27 +139,34 @@ def line_ups(game: Game, bots: Sequence[str], versus: str | None, seats: int) ->
 def show(summary: dict[str, Any], title: str) -> None:
     console = Console(highlight=False)
     head = f"[bold]{title}[/], {summary['seats']} players" + (f", {summary['options']}" if summary["options"] else "")
-    against = f", each against {summary['versus']}" if summary["versus"] else ""
+    against = f", each against {escape(called(summary['versus']))}" if summary["versus"] else ""
     deals = f"{summary['deals']:,} deal{'' if summary['deals'] == 1 else 's'}"
     console.print(f"{head}: {deals} from every seat{against}, seed {summary['seed']}\n")
-    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
-    table.add_column("bot", no_wrap=True)
-    for column in ("games", "first", "last", "points", "score", "rating", "ms"):
-        table.add_column(column, justify="right", no_wrap=True)
     ranked = sorted(summary["bots"].items(), key=lambda item: -item[1]["points"][0])
-    for name, b in ranked:
-        last = f"{100 * b['last'][0]:.1f} % ({100 * b['last'][1]:.0f}–{100 * b['last'][2]:.0f})"
-        points = f"{b['points'][0]:.2f} ±{b['points'][2] - b['points'][0]:.2f}"
-        means = (f"{b['score'][0]:.2f}", f"{b['rating']['mu']:.1f}")
-        shown = (f"{b['games']:,}", f"{100 * b['first'][0]:.1f} %", last, points, *means)
-        table.add_row(Text(called(name), "bold"), *shown, f"{b['ms']['mean']:.3g}")
-    console.print(table)
+    rows = [figures(b, many=summary["deals"] > 1) for _, b in ranked]
+    wide = sum(max(map(len, column)) + GAP for column in zip(COLUMNS, *rows, strict=True))
+    room = max(console.width - wide, NARROWEST)  # only names are cut, never figures
+    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, GAP, 0, 0))
+    table.add_column("bot", no_wrap=True)
+    for column in COLUMNS:
+        table.add_column(column, justify="right", no_wrap=True)
+    for (name, _), row in zip(ranked, rows, strict=True):
+        table.add_row(Text(called(name, room), "bold"), *row)
+    Console(width=max(console.width, room + wide)).print(table)
     most = summary["seats"] - 1
     console.print(f"\n[dim]With 95 % intervals. Points are for places: {most} for the first … 0 for the last.[/]")
     for name, b in ranked:
         if b["faults"]:
             many = f"{b['faults']:,} of {b['decisions']:,} answers were not played"
             console.print(f"{name}: {many}; the first: {b['fault']}", style="yellow", markup=False, soft_wrap=True)
+
+
+def figures(b: dict[str, Any], many: bool) -> list[str]:
+    """A row of the table. One deal says nothing of how much deals differ."""
+    last = f"{100 * b['last'][0]:.1f} % ({100 * b['last'][1]:.0f}–{100 * b['last'][2]:.0f})"
+    points = f"{b['points'][0]:.2f}" + (f" ±{b['points'][2] - b['points'][0]:.2f}" if many else "")
+    means = (f"{b['score'][0]:.2f}", f"{b['rating']['mu']:.1f}", f"{b['ms']['mean']:.3g}")
+    return [f"{b['games']:,}", f"{100 * b['first'][0]:.1f} %", last, points, *means]
 
 
 def draw_plot(path: Path, summary: dict[str, Any], title: str) -> None:
@@ -168,8 +178,9 @@ def draw_plot(path: Path, summary: dict[str, Any], title: str) -> None:
         raise click.ClickException(f"{path}: {error.strerror}") from None
 
 
-def called(name: str) -> str:
-    """A bot as a table has room for it: of a command its words without folders and link."""
+def called(name: str, room: int = LONGEST) -> str:
+    """A bot in so many letters, cut in the middle: of a command its words without folders and link."""
     if is_program(name):
         name = " ".join(Path(word).name for word in program(name).words if word != LINK)
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+    head = (room - 1) // 2
+    return name if len(name) <= room else f"{name[:head]}…{name[head + 1 - room :]}"
