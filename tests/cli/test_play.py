@@ -14,11 +14,11 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
-from cardhouse.bots.mind import Mind
+from cardhouse.bots.mind import Mind, Thought
 from cardhouse.cli import draw, main, play
 from cardhouse.core import kernel
 from cardhouse.core.fold import Fold
-from cardhouse.core.position import DECK
+from cardhouse.core.position import DECK, Reason
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
 
@@ -256,6 +256,26 @@ def test_somebody_asks_for_a_hint_and_gets_chances_and_a_reason() -> None:
     done = sit("thulla", "--seed", "5", "--level", "gentle", typed="hint\nquit\n")
     assert done.exit_code == 0, done.output
     assert re.search(r"> hint\n  .*: .*\.\n +\d+% not to be last with \w+[♣♦♥♠]\n", done.output)
+
+
+@pytest.mark.parametrize(
+    ("weighed", "told"),
+    [
+        ([("Ah", 0.67), ("4h", 0.49), ("Th", 0.53), ("2h", 0.2)], ["67% Ah", "53% Th", "49% 4h"]),
+        ([("Ah", 0.67), ("4h", 0.71), ("Th", 0.5)], ["67% Ah", "50% Th"]),
+        ([("Ah", 0.67), ("4h", 0.67)], ["67% Ah", "67% 4h"]),
+        ([], []),
+    ],
+)
+def test_a_hint_names_nothing_that_looks_better_than_what_it_advises(
+    weighed: list[tuple[str, float]], told: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought = Thought("Ah", weighed, Reason("best_chance", {}), "not_last")
+    monkeypatch.setattr(play, "think", lambda mind, level: thought)
+    monkeypatch.setattr(play, "answer", lambda mind, think: mind.legal[0])
+    shown = sit("thulla", "--seed", "5", typed="hint\nquit\n").output
+    found = re.findall(r"^  +(\d+%) not to be last with (\w+)([♣♦♥♠])$", shown, re.MULTILINE)
+    assert [f"{chance} {rank.replace('10', 'T')}{suit.replace('♥', 'h')}" for chance, rank, suit in found] == told
 
 
 def test_nobody_plays_under_an_unknown_name() -> None:

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from cardhouse.bots.decisions import Ears
 from cardhouse.bots.house import LEVELS, sentence, think
-from cardhouse.bots.mind import GOALS, Mind, mind_of
+from cardhouse.bots.mind import GOALS, Mind, Thought, mind_of
 from cardhouse.cli import draw
 from cardhouse.cli.bot import Fault, answer, check_bot
 from cardhouse.cli.choose import house_rules, how_many_seats, options_for, start, which_game
@@ -27,6 +27,7 @@ from cardhouse.core.game import Game
 from cardhouse.core.position import DECK, seat_name
 
 ME = 0
+TOLD = 3  # moves of a hint
 HELP = """\
   a number       that move of the list
   a move         as it is written in records, e.g. {example}
@@ -189,7 +190,7 @@ class Sitting:
     def hint(self) -> None:
         thought = think(self.mind(ME), "sharp")
         self.console.print(Text.assemble("  ", self.pen.faces(thought.move), f": {sentence(thought.why)}."))
-        for move, chance in thought.best[:3]:
+        for move, chance in worth_telling(thought):
             self.console.print(Text.assemble(f"  {chance:>4.0%} {GOALS[thought.goal]} with ", self.pen.faces(move)))
 
     def refuse(self, text: str) -> None:
@@ -197,3 +198,11 @@ class Sitting:
         assert reason is not None, text
         said = kernel.sentence(self.match.position, reason)
         self.console.print(f"No: {said}.", style="yellow", markup=False)
+
+
+def worth_telling(thought: Thought) -> list[tuple[str, float]]:
+    """The choice and what comes after it. A bot may strive for more than the chance that it tells: what looks better
+    than its choice would only puzzle."""
+    choice, rest = thought.best[:1], thought.best[1:]
+    less = sorted((other for other in rest if other[1] <= choice[0][1]), key=lambda other: -other[1])
+    return [*choice, *less][:TOLD]
