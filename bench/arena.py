@@ -118,9 +118,11 @@ def compiled() -> None:
 
 def play(contest: Contest, upto: int) -> None:
     KEPT.mkdir(parents=True, exist_ok=True)
-    with contest.path.open("a", encoding="utf-8") as file:
-        for deal in range(len(kept(contest)), upto):
-            file.write(json.dumps(played(contest, deal)) + "\n")
+    with contest.path.open("ab") as file:
+        whole = whole_lines(contest)
+        file.truncate(len(whole))  # somebody was stopped in the middle of a line
+        for deal in range(whole.count(b"\n"), upto):
+            file.write(json.dumps(played(contest, deal)).encode() + b"\n")
             file.flush()
             if sys.stderr.isatty():
                 print(f"\r{contest.path.stem}: {deal + 1} of {upto}", end=" ", file=sys.stderr, flush=True)
@@ -162,14 +164,13 @@ def rounds_of(match: Match) -> list[list[int]]:
 
 
 def kept(contest: Contest) -> list[dict[str, Any]]:
-    """The deals played so far. A line that was being written when somebody stopped us is not there."""
-    if not contest.path.exists():
-        return []
-    text = contest.path.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        contest.path.write_text(whole, encoding="utf-8")
-    return [json.loads(line) for line in whole.splitlines()]
+    """The deals played so far. It only reads: who is playing may be in the middle of a line, which is not there yet."""
+    return [json.loads(line) for line in whole_lines(contest).splitlines()]
+
+
+def whole_lines(contest: Contest) -> bytes:
+    text = contest.path.read_bytes() if contest.path.exists() else b""
+    return text[: text.rfind(b"\n") + 1]
 
 
 def forget_others(contest: Contest) -> None:
@@ -304,9 +305,15 @@ def _shown(name: str, figure: Sequence[float]) -> str:
     return f"{middle} ({low}–{high})"
 
 
+def read_game(name: str) -> str:
+    if name not in GAMES:
+        raise argparse.ArgumentTypeError(f"there is no game {name}; there are {', '.join(GAMES)}")
+    return name
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.arena", description=__doc__.partition("\n")[0])
-    parser.add_argument("games", metavar="GAME", nargs="*", choices=[[], *GAMES], help="only these")
+    parser.add_argument("games", metavar="GAME", nargs="*", type=read_game, help=f"only these: {', '.join(GAMES)}")
     parser.add_argument("--deals", type=int, default=1000, help="of each contest, with those played before (1000)")
     parser.add_argument("--compiled", action="store_true", help="play by compiled modules (needs a C compiler)")
     parser.add_argument("--write", action="store_true", help="into bench/results.md")

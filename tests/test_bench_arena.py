@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -53,6 +55,41 @@ def test_what_was_played_is_gone_on_with(kept: Path) -> None:
     found = arena.found_in(SMALL)
     assert found is not None
     assert (found.deals, found.games) == (4, 12)
+
+
+def test_reading_leaves_a_line_alone_that_is_still_being_written(
+    kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arena.play_all([SMALL], 1)
+    half = SMALL.path.read_bytes() + b'{"deal": 1, "ga'
+    SMALL.path.write_bytes(half)
+    monkeypatch.setattr(arena, "contests", lambda: [SMALL])
+    monkeypatch.setattr(sys, "argv", ["bench.arena", "--deals", "0"])
+    arena.main()
+    assert "| thulla: steady against two gentle | 1 (3) |" in capsys.readouterr().out
+    assert SMALL.path.read_bytes() == half
+
+
+def test_deals_that_were_kept_with_a_number_of_faults_for_each_seat_still_count() -> None:
+    arena.play_all([SMALL], 1)
+    deal = arena.kept(SMALL)[0]
+    for game in deal["games"]:
+        game[-1] = [0] * 3
+    before = arena.found_in(SMALL)
+    SMALL.path.write_text(json.dumps(deal) + "\n", encoding="utf-8")
+    assert arena.found_in(SMALL) == before is not None
+
+
+def test_a_game_that_there_is_not_is_refused_with_those_that_there_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["bench.arena", "bridge"])
+    with pytest.raises(SystemExit):
+        arena.main()
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert said.endswith(
+        "argument GAME: there is no game bridge; there are thulla, kazhutha, dalmuti, tincholi, liap_tui"
+    )
 
 
 def test_other_bots_start_afresh(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
