@@ -151,6 +151,7 @@ def test_the_numbers_of_the_page_are_ours() -> None:
     allowed = connection.Limits()
     assert f"{allowed.burst:g} at once, then {allowed.rate:g} a second" in limits
     assert f"after {clock.EMPTY_MS // 60_000} minutes" in limits
+    assert f"with {clock.UNSEEN:,} moves" in limits
     for name, pace in clock.PACES.items():
         assert name == "off" or f"| `{name}` | {pace.decision_ms // 1000} s |" in time
     assert f"({clock.PAUSE_MS // 1000} s)" in time and f"redeal question has {clock.REDEAL_MS // 1000} s" in time

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 
 import msgspec
@@ -117,12 +118,13 @@ class Timeless(Table):
 
 
 class Patient(Table):
-    """Asks a bot again and again, however often it is wrong."""
+    """Waits for a bot that was wrong to come to its senses."""
 
-    def answer(self, ask: Ask, move: str, now: int) -> list[Effect]:
-        effects = super().answer(ask, move, now)
-        self.asked.discard((ask.seat, ask.nth))
-        return effects
+    def answer(self, ask: Ask, move: str | None, now: int) -> list[Effect]:
+        if self._still_open(ask) and (move is None or self.playing.find(ask.seat, move) is None):
+            self.thinking[ask.seat].until = sys.maxsize
+            return []
+        return super().answer(ask, move, now)
 
 
 class Faithful(Table):

@@ -156,11 +156,45 @@ def bot_to_move() -> Scene:
     scene = Scene("thulla", 2, seed=1).begin("ann")
     while scene.table.playing.waiting_for() == (0,):
         scene.say("ann", scene.first_move("ann"))
-    return scene.wait(clock.BOT_PACE_MS + clock.BOT_SWAY_MS + 3_000 - BOT_LIMIT_MS)
+    return scene.wait(0)
 
 
-def test_a_bot_is_asked_after_a_moment_and_sees_only_its_own_cards() -> None:
-    scene = bot_to_move()
+def bot_late_to_move() -> Scene:
+    return bot_to_move().wait(clock.BOT_PACE_MS + clock.BOT_SWAY_MS)
+
+
+def by(scene: Scene) -> list[str]:
+    return [event.by for event in scene.events(events.Moved) if event.seat]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("thinks_ms", [0, 50, clock.BOT_PACE_MS])
+def test_how_long_a_bot_thinks_is_not_seen_in_when_it_plays(thinks_ms: int) -> None:
+    scene = bot_to_move().wait(thinks_ms)
+    asked = scene.now - thinks_ms
+    plays_at = scene.table.thinking[1].plays_at
+    assert clock.BOT_PACE_MS <= plays_at - asked <= clock.BOT_PACE_MS + clock.BOT_SWAY_MS
+    scene.answer()
+    assert by(scene) == []
+    assert by(scene.wait(plays_at - scene.now - 1)) == []
+    assert by(scene.wait(1)) == ["bot"]
+
+
+def test_a_bot_is_asked_again_when_others_act_while_it_waits_to_answer() -> None:
+    """All look at once in Tincholi. A choice is to follow from the whole record before it."""
+    scene = Scene("tincholi", 3, seed=1).begin("ann").wait(1)
+    assert sorted((ask.seat, ask.lines) for ask in scene.asks) == [(1, 1), (2, 1)]
+    old = list(scene.asks)
+    scene.say("ann", scene.first_move("ann")).wait(1)
+    assert sorted((ask.seat, ask.lines) for ask in scene.asks) == [(1, 1), (1, 2), (2, 1), (2, 2)]
+    for ask in old:
+        scene.do(scene.table.answer(ask, mind_of(ask).legal[0], scene.now))
+    assert all(scene.table.thinking[seat].answer is None for seat in (1, 2)), "answers to what was asked before"
+    scene.answer().answer().wait(clock.SHOW_AT_MOST_MS + clock.BOT_PACE_MS + clock.BOT_SWAY_MS)
+    assert by(scene)[0] == "bot"
+
+
+def test_a_bot_is_asked_at_once_and_sees_only_its_own_cards() -> None:
+    scene = bot_late_to_move()
     (ask,) = scene.asks
     view = mind_of(ask).view
     assert set(view["piles"]["p1"]) == {"??"} and "??" not in view["piles"]["p2"]
@@ -192,7 +226,7 @@ def test_a_bot_is_told_all_that_its_seat_has_heard() -> None:
 
 
 def test_a_late_answer_is_nothing_in_the_next_match_either() -> None:
-    scene = bot_to_move()
+    scene = bot_late_to_move()
     ask = scene.asks[-1]._replace(match=scene.table.playing.number + 1)
     lines = len(scene.lines)
     scene.do(scene.table.answer(ask, mind_of(ask).legal[0], scene.now))
@@ -201,22 +235,25 @@ def test_a_late_answer_is_nothing_in_the_next_match_either() -> None:
 
 @pytest.mark.parametrize("move", ["", "nonsense", "As\n; {}"])
 def test_a_bot_that_is_wrong_loses_its_say(move: str) -> None:
-    scene = bot_to_move()
-    moves = len(scene.events(events.Moved))
-    scene.answer(move)
-    assert len(scene.events(events.Moved)) == moves
-    assert scene.wait(BOT_LIMIT_MS).events(events.Moved)[moves].by == "clock"  # type: ignore[attr-defined]
+    scene = bot_late_to_move()
+    assert by(scene.answer(move)) == ["clock"], "and nobody waits longer for it"
     assert len(scene.events(events.Away)) == 0
 
 
-def test_a_bot_that_never_answers_loses_its_say_too() -> None:
+def test_a_bot_that_fails_plays_no_sooner_than_others() -> None:
     scene = bot_to_move()
+    assert by(scene.answer("nonsense").wait(clock.BOT_PACE_MS - 1)) == []
+    assert by(scene.wait(clock.BOT_SWAY_MS + 1)) == ["clock"]
+
+
+def test_a_bot_that_never_answers_loses_its_say_too() -> None:
+    scene = bot_late_to_move()
     moves = len(scene.events(events.Moved))
     assert len(scene.wait(BOT_LIMIT_MS).events(events.Moved)) == moves + 1
 
 
 def test_a_late_answer_of_a_bot_is_nothing() -> None:
-    scene = bot_to_move()
+    scene = bot_late_to_move()
     ask = scene.asks[-1]
     scene.wait(BOT_LIMIT_MS)
     scene.asks.append(ask)
@@ -225,7 +262,7 @@ def test_a_late_answer_of_a_bot_is_nothing() -> None:
 
 
 def test_a_bots_own_spelling_never_reaches_the_log() -> None:
-    scene = bot_to_move()
+    scene = bot_late_to_move()
     move = mind_of(scene.asks[-1]).legal[0]
     scene.answer(f"  {move.upper()} \n")
     assert scene.events(events.Moved)[-1].move == move  # type: ignore[attr-defined]

@@ -500,8 +500,9 @@ class House:
 
     async def _think(self, code: str, ask: Ask) -> None:
         thought = await self._thought(ask)
-        if thought is not None and self.open:
-            self.do(code, lambda table, now: table.answer(ask, thought.move, now))
+        move = None if thought is None else thought.move
+        if self.open:
+            self.do(code, lambda table, now: table.answer(ask, move, now))
 
     async def _advise(self, code: str, advise: Advise) -> None:
         thought = await self._thought(advise.ask)

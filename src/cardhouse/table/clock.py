@@ -12,10 +12,11 @@ PAUSE_MS = 7_000  # L12: results stay on the table for so long, or until everybo
 GRACE_MS = 120_000  # a lost connection keeps its seat for so long between matches
 TURN_GRACE_MS = 20_000  # and plays for itself for so long while others wait for it
 HOST_GRACE_MS = 30_000  # an absent host hands on
-EMPTY_MS = 600_000  # a table without anybody is closed
+EMPTY_MS = 600_000  # a table without anybody is closed,
+UNSEEN = 10_000  # also in a match that bots alone have not ended with so many moves
 STRIKES = 2  # so many time-outs in a row, and a bot plays
 BOT_LIMIT_MS = 3_000  # a bot that has not answered by then loses its say
-BOT_PACE_MS, BOT_SWAY_MS = 600, 900  # a bot waits so long before it thinks, and up to so much longer
+BOT_PACE_MS, BOT_SWAY_MS = 600, 900  # a bot takes so long for a move, and up to so much longer
 LAG_MS = 500  # on its way: credited to every decision, never shown
 
 

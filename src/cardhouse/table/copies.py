@@ -36,8 +36,8 @@ def take_over(table: Table, old: Table, now: int) -> None:
     table.empty_at = None if here else old.empty_at or now
     if table.match is not None and old.match is not None and table.match.number == old.match.number:
         table.went_on, table.shares_due = old.went_on, old.shares_due
-        table.asked = {(seat, nth) for seat, nth in old.asked if table.match.done[seat] == nth}
-        table.bot_due = {seat: old.bot_due[seat] for seat, _ in table.asked if seat in old.bot_due}
+        done = table.match.done
+        table.thinking = {seat: thinking for seat, thinking in old.thinking.items() if thinking.nth == done[seat]}
     for guest in list(table.guests.values()):
         if guest.player in table.banned:
             seating.send_away(table, guest.player, "kicked", now)

@@ -23,6 +23,8 @@ def dues(table: Table) -> Iterator[Due]:
         yield from _between_matches(table)
     else:
         yield from _of_match(table, table.playing)
+        if table.empty_at is not None and table.playing.unseen >= clock.UNSEEN and not table.blind:
+            yield table.empty_at + clock.GRACE_MS, partial(close, table)
     host_lost = table.lost_at.get(table.host) if table.host and not table.blind else None
     if host_lost is not None and hosting.heir(table) is not None:
         yield host_lost + clock.HOST_GRACE_MS, partial(hosting.hand_on, table)
@@ -48,14 +50,18 @@ def _of_match(table: Table, match: Match) -> Iterator[Due]:
         yield match.veil_until, partial(play.lift, table)
     for seat in match.waiting_for():
         if table.seats[seat].helper is not None:
-            yield _of_bot(table, match, seat)
+            yield _of_bot(table, seat)
         elif match.veil is None:  # behind it nothing may tell who is asked
             yield from _of_person(table, match, seat)
 
 
-def _of_bot(table: Table, match: Match, seat: int) -> Due:
-    asked = (seat, match.done[seat]) in table.asked
-    return table.bot_due.get(seat, match.pause_until), partial(play.default if asked else play.ask, table, seat)
+def _of_bot(table: Table, seat: int) -> Due:
+    thinking = table.thinking[seat]
+    if thinking.lines is None:  # another house has the time in which a person would play
+        return thinking.since if table.led else thinking.plays_at, partial(play.ask, table, seat)
+    if thinking.answer is None:
+        return thinking.until, partial(play.default, table, seat)
+    return thinking.plays_at, partial(play.reply, table, seat)
 
 
 def _of_person(table: Table, match: Match, seat: int) -> Iterator[Due]:

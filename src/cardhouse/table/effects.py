@@ -36,6 +36,7 @@ class Ask(NamedTuple):
     match: int
     seat: int
     nth: int
+    lines: int  # of the match so far
     level: str
     game: Game
     possible: Position  # what is hidden from this seat lies in it at random: a bot is never given the true cards

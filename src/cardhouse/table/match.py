@@ -33,6 +33,7 @@ class Match:
         self.veil_until = 0  # and how long, whether anybody is or not
         self.news: list[News] = []  # of the last line, or of all since the veil fell
         self.deals = 0
+        self.unseen = 0  # moves since a person made one
         self.lines: list[str] = []
         self.done = [0] * settings.seats  # decisions answered
         self.last_moves = [""] * settings.seats
@@ -99,6 +100,7 @@ class Match:
         if self.veil is None:
             self._charge(seat, at)
             self.strikes[seat] = self.strikes[seat] + 1 if by == "clock" else 0
+        self.unseen = self.unseen + 1 if by in ("bot", "clock") else 0
         self.position.news = []
         self.position.apply(seat, move)
         self.done[seat] += 1

@@ -148,11 +148,28 @@ def lift(table: Table, now: int) -> None:
 
 def ask(table: Table, seat: int, now: int) -> None:
     """A bot thinks about it."""
-    match, level = table.playing, table.seats[seat].helper
+    thinking, level = table.thinking[seat], table.seats[seat].helper
     assert level is not None
-    table.asked.add((seat, match.done[seat]))
-    table.bot_due[seat] = now + clock.BOT_LIMIT_MS
+    thinking.lines = len(table.playing.lines)
+    thinking.until = max(thinking.plays_at, now + clock.BOT_LIMIT_MS)
     table.effect(_question(table, seat, level))
+
+
+def answered(table: Table, seat: int, move: str | None) -> None:
+    """A bot has thought. What is not legal is no answer, and there will be no other."""
+    thinking, match = table.thinking[seat], table.playing
+    found = None if move is None else match.find(seat, move)
+    if found is None:
+        thinking.until = thinking.plays_at
+    else:
+        thinking.answer = match.shown.text(found)
+
+
+def reply(table: Table, seat: int, now: int) -> None:
+    """A bot plays what it has chosen."""
+    answer = table.thinking[seat].answer
+    assert answer is not None
+    moved(table, seat, answer, "bot", now)
 
 
 def _question(table: Table, seat: int, level: str) -> Ask:
@@ -161,7 +178,7 @@ def _question(table: Table, seat: int, level: str) -> Ask:
     seed = bot_seed(match.seed, seat, nth)
     possible = kernel.resample(match.position, seat, table.world.whims(f"{seed} possible"))
     possible.news = None
-    return Ask(match.number, seat, nth, level, match.game, possible, match.heard_by(seat), seed)
+    return Ask(match.number, seat, nth, len(match.lines), level, match.game, possible, match.heard_by(seat), seed)
 
 
 def hint(table: Table, guest: Guest, now: int) -> None:

@@ -1,6 +1,6 @@
 """A table: people, seats, turns and clocks. Messages and time come in, effects go out; nothing else happens.
 
-What is durable is in the ledger; the rest (who is connected, who has gone on, when a bot is due) may be lost in a
+What is durable is in the ledger; the rest (who is connected, who has gone on, what a bot thinks) may be lost in a
 crash without anybody noticing.
 """
 
@@ -16,6 +16,7 @@ from cardhouse.table.guest import Guest
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.refusals import Refusal
 from cardhouse.table.seat import HELP, hashed
+from cardhouse.table.thinking import Thinking
 from cardhouse.table.world import World
 
 __all__ = ["Refusal", "Table", "World"]
@@ -32,8 +33,7 @@ class Table(Ledger):
         self.empty_at: int | None = None
         self.shares_due = 0
         self.went_on: set[int] = set()
-        self.bot_due: dict[int, int] = {}  # seat → when it is asked, or, once asked, when it loses its say
-        self.asked: set[tuple[int, int]] = set()  # (seat, nth) that a bot is thinking about
+        self.thinking: dict[int, Thinking] = {}  # seat → the bot that plays there
         self.hints: dict[int, m.Hinted] = {}  # seat → the last one
         self.elsewhere: dict[str, list[tuple[str, str]]] = {}  # another house that has this table → player, name
         self.led = True  # the last line is ours, so we go first with what happens by itself,
@@ -173,15 +173,13 @@ class Table(Ledger):
             self._settle(now)
         return self._out()
 
-    def answer(self, ask: Ask, move: str, now: int) -> list[Effect]:
-        """What a bot has chosen. Too late, or not legal: as if it had not answered."""
-        seat, nth = ask.seat, ask.nth
-        if self._still_open(ask) and (seat, nth) in self.asked:
-            found = self.playing.find(seat, move)
-            if found is not None and self.seats[seat].helper is not None:
-                play.moved(self, seat, self.playing.shown.text(found), "bot", now)
-                self._settle(now)
-        return self._out()
+    def answer(self, ask: Ask, move: str | None, now: int) -> list[Effect]:
+        """What a bot has chosen, if it has. Too late: as if it had never been asked."""
+        thinking = self.thinking.get(ask.seat)
+        if thinking is None or not self._still_open(ask) or thinking.lines != ask.lines:
+            return []
+        play.answered(self, ask.seat, move)
+        return self.tick(now)
 
     def advice(self, advise: Advise, advice: Advice) -> list[Effect]:
         """A hint, if it is still worth something to who asked for it."""
@@ -253,11 +251,16 @@ class Table(Ledger):
         if match is None or match.over or not match.seed:
             return
         for seat in match.waiting_for():
-            if self.seats[seat].helper is not None and seat not in self.bot_due:
-                # slightly random, never dependent on the hand
+            if self.seats[seat].helper is None:
+                continue
+            thinking = self.thinking.get(seat)
+            if thinking is None:  # slightly random, never dependent on the hand
                 wait = max(0, match.asked_at[seat] - now) + clock.BOT_PACE_MS
                 wait += int(self.world.dice.random() * clock.BOT_SWAY_MS)
-                self.bot_due[seat] = now + int(wait * self.world.bot_pace)
+                plays_at = now + int(wait * self.world.bot_pace)
+                self.thinking[seat] = Thinking(match.done[seat], now, plays_at)
+            elif thinking.lines not in (None, len(match.lines)):
+                thinking.begin_again(now)
 
     # -- chat
 
@@ -291,26 +294,21 @@ class Table(Ledger):
     def notice(self, event: events.AnyEvent) -> None:
         """What a kept event means for what is of this moment."""
         if isinstance(event, events.Moved):  # most of them are
-            self._ask_again(event.seat)
+            self.thinking.pop(event.seat, None)
             return
         match event:
             case events.Away(_, seat) | events.Back(_, seat):
-                self._ask_again(seat)
+                self.thinking.pop(seat, None)
             case events.Dealt() | events.Lifted() | events.WentOn():
-                self.bot_due.clear()
+                self.thinking.clear()
             case events.Seated(_, seat) | events.Unseated(_, seat) | events.BotSeated(_, seat):
-                self._ask_again(seat)
+                self.thinking.pop(seat, None)
                 self.swaps.clear()
             case events.Swapped() | events.Changed() | events.Started():
                 self.swaps.clear()
-                self.asked.clear()
+                self.thinking.clear()
             case _:
                 pass
-
-    def _ask_again(self, seat: int) -> None:
-        self.bot_due.pop(seat, None)
-        if self.asked:
-            self.asked = {(other, nth) for other, nth in self.asked if other != seat}
 
     def effect(self, effect: Effect) -> None:
         self._effects.append(effect)
