@@ -154,7 +154,8 @@ def test_the_numbers_of_the_page_are_ours() -> None:
     assert f"with {clock.UNSEEN:,} moves" in limits
     for name, pace in clock.PACES.items():
         assert name == "off" or f"| `{name}` | {pace.decision_ms // 1000} s |" in time
-    assert f"({clock.PAUSE_MS // 1000} s)" in time and f"redeal question has {clock.REDEAL_MS // 1000} s" in time
+    assert f"({clock.RESULT_MS // 1000} s, in Liap Tui {clock.PAUSE_MS // 1000} s)" in time
+    assert f"redeal question has {clock.REDEAL_MS // 1000} s" in time
     assert all(f"`{word}`" in talk for word in chat.PHRASES + chat.REACTIONS)
 
 

@@ -9,7 +9,7 @@ from cardhouse.core.verify import verify
 from cardhouse.games import GAMES
 from cardhouse.table import events
 from cardhouse.table import messages as m
-from cardhouse.table.clock import PAUSE_MS, SHARES_MS
+from cardhouse.table.clock import PAUSE_MS, RESULT_MS, SHARES_MS
 from tests.table.scene import Scene
 
 TWO = {"game": "thulla", "seats": 2}
@@ -254,6 +254,14 @@ def test_results_stay_on_the_table_until_everybody_goes_on() -> None:
     scene.say("bob", m.GoOn())
     assert scene.last("ann", m.View).pause_ms == 0
     assert scene.events(events.WentOn)
+
+
+def test_in_other_games_people_have_more_time_to_read() -> None:
+    scene = Scene("tincholi", 2, clock="off").begin("ann", "bob")
+    for who in ("ann", "bob"):
+        scene.say(who, scene.first_move(who))
+    scene.say("ann", m.Move(1, "draw", 1)).say("ann", m.Move(2, "cut", 1))
+    assert scene.table.playing.deck_to_act and scene.last("bob", m.View).pause_ms == RESULT_MS
 
 
 def test_or_for_seven_seconds() -> None:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from cardhouse.core.position import News
 
 SHARES_MS = 5_000  # a browser without an answer by then gives no share
-PAUSE_MS = 7_000  # L12: results stay on the table for so long, or until everybody has said to go on
+PAUSE_MS = 7_000  # L12: results stay on the table for so long, or until everybody has said to go on,
+RESULT_MS = 20_000  # and so long in the other games: hands are opened one by one, and people read
 GRACE_MS = 120_000  # a lost connection keeps its seat for so long between matches
 TURN_GRACE_MS = 20_000  # and plays for itself for so long while others wait for it
 HOST_GRACE_MS = 30_000  # an absent host hands on
@@ -59,5 +60,7 @@ def show_ms(news: Sequence[News]) -> int:
     return min(sum([SHOW_MS.get(item.what, 0) for item in news]), SHOW_AT_MOST_MS)
 
 
-def pause_ms(news: Sequence[News]) -> int:
-    return 0 if PAUSES.isdisjoint([item.what for item in news]) else PAUSE_MS
+def pause_ms(game: str, news: Sequence[News]) -> int:
+    if PAUSES.isdisjoint([item.what for item in news]):
+        return 0
+    return PAUSE_MS if game in BY_PHASE else RESULT_MS

@@ -161,7 +161,7 @@ class Match:
     def _go_on(self, at: int, still_asked: set[int], news: list[News]) -> None:
         """Starts the clocks of those who are asked now and were not before."""
         self.news = news
-        self.pause_until = at + clock.pause_ms(news) if not self.over else 0
+        self.pause_until = at + clock.pause_ms(self.game.name, news) if not self.over else 0
         start = max(at + clock.show_ms(news), self.pause_until)
         for seat in self.waiting_for():
             if seat not in still_asked:
