@@ -2,6 +2,7 @@
 
 import pytest
 
+from cardhouse.table import manners
 from cardhouse.table import messages as m
 from cardhouse.table.chat import BURST, EVERY_MS, PHRASES, REACTIONS, Tap
 from tests.table.scene import Scene
@@ -65,3 +66,45 @@ def test_only_who_is_here_can_be_muted() -> None:
 def test_who_has_a_seat_speaks_under_the_name_that_stands_there() -> None:
     scene = Scene().join("ann", "bob").hang_up("bob").join("bob", name="Ann").say("bob", m.Say("hello"))
     assert scene.last("ann", m.Heard).name == "Bob"
+
+
+# -- bots have manners
+
+SOON = manners.AFTER_MS + manners.SWAY_MS
+
+
+def test_one_bot_returns_a_hello_after_a_moment_and_only_once() -> None:
+    scene = Scene("thulla", 4).begin("ann")
+    scene.say("ann", m.Say("hello")).wait(manners.AFTER_MS - 1)
+    assert [said.name for said in scene.all("ann", m.Heard)] == ["Ann"]
+    scene.wait(manners.SWAY_MS + 1)
+    _, theirs = scene.all("ann", m.Heard)
+    bots = {seat.seat: seat.name for seat in scene.last("ann", m.Room).seats if seat.state == "bot"}
+    assert (theirs.player, theirs.phrase, theirs.name) == ("", "hello", bots[theirs.seat or ""])
+    scene.say("ann", m.Say("hello")).wait(SOON)
+    assert len(scene.all("ann", m.Heard)) == 3, "what Ann said"
+
+
+def test_bots_say_nothing_to_anything_else_and_nothing_to_spectators() -> None:
+    scene = Scene("thulla", 4).begin("ann").join("eve", watch=True)
+    for phrase in ("hurry", "sorry", "fire"):
+        scene.say("ann", m.Say(phrase))
+    scene.say("eve", m.Say("hello")).wait(SOON)
+    assert {said.player for said in scene.all("eve", m.Heard)} == {"ann", "eve"}
+    assert not Scene().join("ann", "bob").say("ann", m.Say("hello")).wait(SOON).all("bob", m.Heard)[1:]
+
+
+def test_a_bot_congratulates_a_person_who_has_won_now_and_then_and_nobody_else() -> None:
+    said = {True: 0, False: 0}
+    for seed in range(40):
+        scene = Scene("thulla", 2, seed=seed).begin("ann").play_on()
+        won = scene.finished[0].result.ranking[0] == [0]
+        heard = scene.wait(SOON).all("ann", m.Heard)
+        assert [word.phrase for word in heard] in ([], ["well_played"])
+        said[won] += len(heard)
+    assert said[False] == 0 < said[True]
+
+
+def test_a_bot_that_has_left_says_no_more() -> None:
+    scene = Scene("thulla", 2).join("ann").say("ann", m.AddBot(2)).say("ann", m.Say("hello"))
+    assert len(scene.say("ann", m.RemoveBot(2)).wait(SOON).all("ann", m.Heard)) == 1

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cardhouse.table import clock, events, hosting, play
+from cardhouse.table import clock, events, hosting, manners, play
 from cardhouse.table.effects import Shut
 from cardhouse.table.match import Match
 
@@ -25,6 +25,8 @@ def dues(table: Table) -> Iterator[Due]:
         yield from _of_match(table, table.playing)
         if table.empty_at is not None and table.playing.unseen >= clock.UNSEEN and not table.blind:
             yield table.empty_at + clock.GRACE_MS, partial(close, table)
+    for seat, (at, _) in table.words.items():
+        yield at, partial(manners.say, table, seat)
     host_lost = table.lost_at.get(table.host) if table.host and not table.blind else None
     if host_lost is not None and hosting.heir(table) is not None:
         yield host_lost + clock.HOST_GRACE_MS, partial(hosting.hand_on, table)

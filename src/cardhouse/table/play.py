@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardhouse.core import kernel
 from cardhouse.core.deal import bot_seed
-from cardhouse.table import clock, events, notes
+from cardhouse.table import clock, events, manners, notes
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advise, Ask
 from cardhouse.table.guest import Guest
@@ -97,6 +97,7 @@ def moved(table: Table, seat: int, text: str, by: events.By, now: int) -> None:
     tell_move(table, seat, now)
     if table.playing.over:
         table.effect(table.finished())
+        manners.match_over(table, now)
 
 
 def tell_move(table: Table, seat: int, now: int) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from cardhouse.core.options import read_options
-from cardhouse.table import chat, clock, copies, due, events, hosting, notes, play, seating, shown
+from cardhouse.table import chat, clock, copies, due, events, hosting, manners, notes, play, seating, shown
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Send, Spread
 from cardhouse.table.guest import Guest
@@ -34,6 +34,8 @@ class Table(Ledger):
         self.shares_due = 0
         self.went_on: set[int] = set()
         self.thinking: dict[int, Thinking] = {}  # seat → the bot that plays there
+        self.words: dict[int, tuple[int, str]] = {}  # seat of a bot → when it will say which phrase
+        self.courtesies: set[tuple[int, str]] = set()  # match and phrase that a bot has said or left unsaid
         self.hints: dict[int, m.Hinted] = {}  # seat → the last one
         self.elsewhere: dict[str, list[tuple[str, str]]] = {}  # another house that has this table → player, name
         self.led = True  # the last line is ours, so we go first with what happens by itself,
@@ -272,7 +274,11 @@ class Table(Ledger):
             raise Refusal("too_much_chat")
         seat = self.seat_of(guest.player)
         name = guest.name if seat is None else self.seats[seat].name
-        heard = m.Heard(guest.player, name, shown.name_of(seat), *said, seat is None)
+        self.tell_aloud(m.Heard(guest.player, name, shown.name_of(seat), *said, seat is None))
+        if seat is not None:
+            manners.greeted(self, phrase, now)
+
+    def tell_aloud(self, heard: m.Heard) -> None:
         self.send(copies.hearers(self, heard), heard)
         self.spread(notes.Said(heard))
 
