@@ -32,6 +32,7 @@ card-joker = Joker
 card-hidden = face down
 card-playable = playable
 card-not-playable = not playable now
+card-refused = not playable: { $reason }
 card-points = worth { $points }
 card-new = new
 card-premoved = played when it is your turn
@@ -92,6 +93,10 @@ prompt-over = The game is over
 prompt-missing = { $count ->
     [one] Choose one more
    *[other] Choose { $count } more
+}
+prompt-missing-slots = { $count ->
+    [one] Choose one more slot
+   *[other] Choose { $count } more slots
 }
 prompt-watching = You are watching.
 prompt-away = A bot plays for you
@@ -169,6 +174,10 @@ news-play = { $hidden ->
     [yes] { $seat } played face down
    *[no] { $seat } played { $cards }
 }
+for-you-clock-play = Time is up: { $cards } was played for you
+for-you-clock = Time is up, so this was done for you: { $text }
+for-you-bot-play = A bot played { $cards } for you
+for-you-bot = A bot did this for you: { $text }
 news-pass = { $seat } passed
 news-deal = Round { $round } is dealt. First: { $starter }.
 news-clean = Everybody followed. { $seat } had the highest card.

@@ -33,6 +33,7 @@ card-joker = Comodín
 card-hidden = boca abajo
 card-playable = se puede jugar
 card-not-playable = ahora no se puede jugar
+card-refused = no se puede jugar: { $reason }
 card-points = vale { $points }
 card-new = nueva
 card-premoved = se juega cuando te toque
@@ -93,6 +94,10 @@ prompt-over = La partida ha terminado
 prompt-missing = { $count ->
     [one] Elige una más
     *[other] Elige { $count } más
+}
+prompt-missing-slots = { $count ->
+    [one] Elige una casilla más
+    *[other] Elige { $count } casillas más
 }
 prompt-watching = Estás mirando.
 prompt-away = Un bot juega por ti
@@ -170,6 +175,10 @@ news-play = { $hidden ->
     [yes] { $seat }: jugada boca abajo
     *[no] { $seat }: { $cards }
 }
+for-you-clock-play = Se acabó el tiempo: se jugó { $cards } por ti
+for-you-clock = Se acabó el tiempo y se hizo esto por ti: { $text }
+for-you-bot-play = Un bot jugó { $cards } por ti
+for-you-bot = Un bot hizo esto por ti: { $text }
 news-pass = { $seat }: paso
 news-deal = Ronda { $round } repartida. Primero: { $starter }.
 news-clean = Todos siguieron. La carta más alta: { $seat }.

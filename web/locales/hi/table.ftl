@@ -27,6 +27,7 @@ card-joker = जोकर
 card-hidden = उलटा
 card-playable = खेला जा सकता है
 card-not-playable = अभी नहीं खेला जा सकता
+card-refused = नहीं खेला जा सकता: { $reason }
 card-points = मूल्य { $points }
 card-new = नया
 card-premoved = आपकी बारी पर खेला जाएगा
@@ -82,6 +83,7 @@ prompt-then = अगला: { $names }
 prompt-pause = सब देख लें तो आगे बढ़ेगा।
 prompt-over = खेल ख़त्म
 prompt-missing = { $count } और चुनें
+prompt-missing-slots = { $count } खाने और चुनें
 prompt-watching = आप देख रहे हैं।
 prompt-away = आपकी जगह बॉट खेल रहा है
 prompt-away-is = “मैं आ गया” दबाएँ और खेलें।
@@ -146,6 +148,10 @@ news-play = { $hidden ->
     [yes] { $seat } ने उलटा पत्ता खेला
     *[no] { $seat } ने { $cards } खेला
 }
+for-you-clock-play = समय ख़त्म: आपकी जगह { $cards } खेला गया
+for-you-clock = समय ख़त्म, आपकी जगह यह किया गया: { $text }
+for-you-bot-play = बॉट ने आपकी जगह { $cards } खेला
+for-you-bot = बॉट ने आपकी जगह यह किया: { $text }
 news-pass = { $seat }: पास
 news-deal = दौर { $round } बँट गया। पहले: { $starter }।
 news-clean = सबने रंग दिया। सबसे बड़ा पत्ता: { $seat }।

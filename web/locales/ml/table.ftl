@@ -27,6 +27,7 @@ card-joker = ജോക്കർ
 card-hidden = കമിഴ്ത്തിയത്
 card-playable = ഇടാവുന്നത്
 card-not-playable = ഇപ്പോൾ ഇടാനാകില്ല
+card-refused = ഇടാനാകില്ല: { $reason }
 card-points = വില { $points }
 card-new = പുതിയത്
 card-premoved = നിങ്ങളുടെ ഊഴത്തിൽ ഇടും
@@ -82,6 +83,7 @@ prompt-then = അടുത്തത്: { $names }
 prompt-pause = എല്ലാവരും കണ്ടാൽ തുടരും.
 prompt-over = കളി തീർന്നു
 prompt-missing = { $count } എണ്ണം കൂടി തിരഞ്ഞെടുക്കുക
+prompt-missing-slots = { $count } സ്ഥാനം കൂടി തിരഞ്ഞെടുക്കുക
 prompt-watching = നിങ്ങൾ കാണുകയാണ്.
 prompt-away = നിങ്ങൾക്കുവേണ്ടി ബോട്ട് കളിക്കുന്നു
 prompt-away-is = “ഞാൻ വന്നു” തൊട്ടാൽ തുടരാം.
@@ -146,6 +148,10 @@ news-play = { $hidden ->
     [yes] { $seat } കമിഴ്ത്തി ഇട്ടു
     *[no] { $seat } { $cards } ഇട്ടു
 }
+for-you-clock-play = സമയം കഴിഞ്ഞു: നിങ്ങൾക്കുവേണ്ടി { $cards } ഇട്ടു
+for-you-clock = സമയം കഴിഞ്ഞു, നിങ്ങൾക്കുവേണ്ടി ഇത് ചെയ്തു: { $text }
+for-you-bot-play = ബോട്ട് നിങ്ങൾക്കുവേണ്ടി { $cards } ഇട്ടു
+for-you-bot = ബോട്ട് നിങ്ങൾക്കുവേണ്ടി ഇത് ചെയ്തു: { $text }
 news-pass = { $seat } പാസ്
 news-deal = വട്ടം { $round } വിതരണം ചെയ്തു. ആദ്യം: { $starter }.
 news-clean = എല്ലാവരും അതേ ചിഹ്നമിട്ടു. ഏറ്റവും വലുത്: { $seat }.

@@ -27,6 +27,7 @@ card-joker = โจ๊กเกอร์
 card-hidden = คว่ำ
 card-playable = ลงได้
 card-not-playable = ตอนนี้ลงไม่ได้
+card-refused = ลงไม่ได้: { $reason }
 card-points = ค่า { $points }
 card-new = ใหม่
 card-premoved = จะลงเมื่อถึงตาคุณ
@@ -82,6 +83,7 @@ prompt-then = ต่อไป: { $names }
 prompt-pause = ไปต่อเมื่อทุกคนดูแล้ว
 prompt-over = จบเกม
 prompt-missing = เลือกอีก { $count }
+prompt-missing-slots = เลือกอีก { $count } ช่อง
 prompt-watching = คุณกำลังดู
 prompt-away = บอตเล่นแทนคุณ
 prompt-away-is = แตะ “กลับมาแล้ว” เพื่อเล่นต่อ
@@ -146,6 +148,10 @@ news-play = { $hidden ->
     [yes] { $seat } ลงคว่ำ
     *[no] { $seat } ลง { $cards }
 }
+for-you-clock-play = หมดเวลา: ลง { $cards } แทนคุณแล้ว
+for-you-clock = หมดเวลา จึงทำแทนคุณ: { $text }
+for-you-bot-play = บอตลง { $cards } แทนคุณ
+for-you-bot = บอตทำแทนคุณ: { $text }
 news-pass = { $seat } ผ่าน
 news-deal = แจกรอบ { $round } แล้ว คนแรก: { $starter }
 news-clean = ทุกคนลงตาม ใบสูงสุด: { $seat }

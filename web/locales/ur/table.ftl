@@ -27,6 +27,7 @@ card-joker = جوکر
 card-hidden = الٹا
 card-playable = کھیلا جا سکتا ہے
 card-not-playable = ابھی نہیں کھیلا جا سکتا
+card-refused = نہیں کھیلا جا سکتا: { $reason }
 card-points = قدر { $points }
 card-new = نیا
 card-premoved = آپ کی باری پر کھیلا جائے گا
@@ -82,6 +83,7 @@ prompt-then = اگلا: { $names }
 prompt-pause = سب دیکھ لیں تو آگے بڑھے گا۔
 prompt-over = کھیل ختم
 prompt-missing = { $count } اور چنیں
+prompt-missing-slots = { $count } خانے اور چنیں
 prompt-watching = آپ دیکھ رہے ہیں۔
 prompt-away = آپ کی جگہ بوٹ کھیل رہا ہے
 prompt-away-is = ”میں آ گیا“ دبائیں اور کھیلیں۔
@@ -146,6 +148,10 @@ news-play = { $hidden ->
     [yes] { $seat } نے الٹا پتا کھیلا
     *[no] { $seat } نے { $cards } کھیلا
 }
+for-you-clock-play = وقت ختم: آپ کی جگہ { $cards } کھیلا گیا
+for-you-clock = وقت ختم، آپ کی جگہ یہ کیا گیا: { $text }
+for-you-bot-play = بوٹ نے آپ کی جگہ { $cards } کھیلا
+for-you-bot = بوٹ نے آپ کی جگہ یہ کیا: { $text }
 news-pass = { $seat }: پاس
 news-deal = دور { $round } بٹ گیا۔ پہلے: { $starter }۔
 news-clean = سب نے رنگ دیا۔ سب سے بڑا پتا: { $seat }۔

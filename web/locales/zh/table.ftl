@@ -27,6 +27,7 @@ card-joker = 王
 card-hidden = 扣着
 card-playable = 可以出
 card-not-playable = 现在不能出
+card-refused = 不能出：{ $reason }
 card-points = 值 { $points }
 card-new = 新
 card-premoved = 轮到你时打出
@@ -82,6 +83,7 @@ prompt-then = 下一位：{ $names }
 prompt-pause = 大家看过后继续。
 prompt-over = 游戏结束
 prompt-missing = 再选 { $count } 张
+prompt-missing-slots = 再选 { $count } 格
 prompt-watching = 你正在观看。
 prompt-away = 机器人在替你玩
 prompt-away-is = 点“我回来了”继续玩。
@@ -146,6 +148,10 @@ news-play = { $hidden ->
     [yes] { $seat } 扣着出
     *[no] { $seat } 出 { $cards }
 }
+for-you-clock-play = 时间到：已替你打出 { $cards }
+for-you-clock = 时间到，已替你这样做：{ $text }
+for-you-bot-play = 机器人替你打出 { $cards }
+for-you-bot = 机器人替你这样做：{ $text }
 news-pass = { $seat } 不出
 news-deal = 第 { $round } 轮已发牌。先手：{ $starter }。
 news-clean = 大家都跟了。最大：{ $seat }。

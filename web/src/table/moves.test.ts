@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CAPTURED } from "./fixtures";
-import { buttons, byCards, bySlots, completed, mainButton, offersOf, playable, read, slotVerbs, toggled } from "./moves";
+import { buttons, byCards, bySlots, completed, leastSlots, mainButton, offersOf, playable, read, slotVerbs, toggled } from "./moves";
 
 describe("every legal move of every captured view is reached by some act", () => {
   for (const [game, views] of Object.entries(CAPTURED)) {
@@ -54,12 +54,17 @@ test("the first tap takes the whole set where only whole sets are asked for", ()
   expect(completed(offers, "9")).toEqual(["9", "9", "J"]);
 });
 
-test("a tap on another number begins anew", () => {
-  const hand = ["9", "9", "10", "10"];
-  const offers = offersOf(["9x1", "9x2", "10x1", "10x2"], hand, "p1");
-  expect(toggled(offers, ["9"], "9", false)).toEqual(["9", "9"]);
-  expect(toggled(offers, ["9", "9"], "10", false)).toEqual(["10"]);
-  expect(toggled(offers, ["9", "9"], "9", true)).toEqual(["9"]);
+test("a tap adds or takes away one card, and never throws the others away", () => {
+  expect(toggled(["9"], "9", false)).toEqual(["9", "9"]);
+  expect(toggled(["9", "9"], "10", false)).toEqual(["9", "9", "10"]);
+  expect(toggled(["9", "9"], "9", true)).toEqual(["9"]);
+});
+
+test("how many slots a choice still needs", () => {
+  const offers = offersOf(["look 1 2", "look 1 3", "keep 1", "pair 1 2"], [], "p1");
+  expect(leastSlots(offers, ["look"], ["p1.1"])).toBe(2);
+  expect(leastSlots(offers, ["look"], ["p1.4"])).toBe(0);
+  expect(leastSlots(offers, ["keep", "pair"], ["p1.1"])).toBe(1);
 });
 
 test("the large button never is a word that costs something", () => {

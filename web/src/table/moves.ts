@@ -66,15 +66,10 @@ export function containing(offers: readonly Offer[], chosen: readonly string[]):
   return offers.filter((offer) => within(chosen, offer.cards)).sort((a, b) => a.cards.length - b.cards.length);
 }
 
-/** What a tap on a card makes of the choice, when several can be chosen. */
-export function toggled(offers: readonly Offer[], chosen: readonly string[], card: string, on: boolean): string[] {
-  if (on) {
-    const at = chosen.indexOf(card);
-    return chosen.filter((_, i) => i !== at);
-  }
-  const more = [...chosen, card];
-  if (containing(offers, more).length || !playable(offers, card)) return more;
-  return containing(offers, chosen).length ? [card] : more;
+/** What a tap on a card makes of the choice, when several can be chosen: one that does not fit is said, never dropped. */
+export function toggled(chosen: readonly string[], card: string, on: boolean): string[] {
+  const at = chosen.indexOf(card);
+  return on ? chosen.filter((_, i) => i !== at) : [...chosen, card];
 }
 
 /** Where only whole sets of one face are left to choose (three are asked for), the first tap takes the whole set. */
@@ -107,6 +102,12 @@ export const slotOpen = (offers: readonly Offer[], verbs: readonly string[], slo
 /** How many slots the longest move of these verbs names. */
 export const mostSlots = (offers: readonly Offer[], verbs: readonly string[]) =>
   Math.max(0, ...offers.filter((o) => verbs.includes(o.verb)).map((o) => o.slots.length));
+
+/** How many slots the shortest of these moves names that holds all of the chosen ones; 0: there is none. */
+export function leastSlots(offers: readonly Offer[], verbs: readonly string[], chosen: readonly string[]): number {
+  const found = offers.filter((o) => verbs.includes(o.verb) && within(chosen, o.slots)).map((o) => o.slots.length);
+  return found.length ? Math.min(...found) : 0;
+}
 
 // -- buttons
 

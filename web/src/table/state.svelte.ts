@@ -6,14 +6,15 @@ import { t } from "../ui/i18n";
 import { hintWords } from "../coach/words";
 import { because } from "../ui/reasons";
 import { CHOICES, choose, settings } from "../ui/settings.svelte";
+import { notify } from "../ui/toast.svelte";
 import { sortHand } from "./cards";
 import { type Extra, PLAIN } from "./extra";
 import { type Chronicle, type Line, type Play, recall, remember } from "./memory";
 import { Past } from "./past.svelte";
-import { type Offer, buttons, byCards, bySlots, choosesMany, completed, containing, mainButton, mostSlots, offersOf, playable, slotOpen, toggled } from "./moves";
+import { type Offer, buttons, byCards, bySlots, choosesMany, completed, containing, leastSlots, mainButton, mostSlots, offersOf, playable, slotOpen, toggled } from "./moves";
 import { type News, RESOLVED, type Scene, laidOut, openPile } from "./scene";
 import { read } from "./typed";
-import { type Names, label, namesOf, shorts, told } from "./words";
+import { type Names, label, listed, namesOf, shorts, spoken, told } from "./words";
 
 export interface Held {
   /** the face and which of its copies; it stays the same as long as the card is in the hand */
@@ -82,6 +83,7 @@ export class TableState {
   private order = $state.raw<string[]>([]);
   /** so long after it was heard the scene came on the table */
   private late_ms = $state(0);
+  private pauseEnds: ReturnType<typeof setTimeout> | undefined;
 
   /** changes the table so that its cards are seen moving; whoever draws the table sets it */
   stage: (change: () => void) => void = (change) => change();
@@ -94,8 +96,12 @@ export class TableState {
   private toldOf: View | null = null;
   private plays: Play[] = [];
   private asked = "";
+  private proposed: string[] = []; // what one tap has raised
   private lastAct = 0;
   private sent: { keys: string[]; cards: string[] } = { keys: [], cards: [] };
+  private readonly made = new Set<string>(); // decisions that were answered here
+  private readonly forYou = new WeakMap<object, "clock" | "bot">(); // what others have done in your place
+  private heardLast: View | null = null;
   private auto: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -121,11 +127,14 @@ export class TableState {
     this.scene?.live && this.you && !this.away ? offersOf(this.scene.seen.legal[this.you] ?? [], this.mine, this.you) : [],
   );
   readonly myTurn = $derived(this.offers.length > 0);
+  /** who is waited for, you apart */
+  readonly playing = $derived((this.scene?.live ? this.scene.seen.to_move : []).filter((seat) => seat !== "deck" && seat !== this.you));
   readonly many = $derived(choosesMany(this.offers));
   /** there is only one thing that you can do */
   readonly forced = $derived(this.offers.length === 1 && this.offers[0]!.cards.length > 0);
   readonly chosenCards = $derived(this.chosen.map(faceOf));
-  readonly pausing = $derived(Boolean(this.scene?.pause && this.scene.view.pause_ms > 0 && !this.scene.view.view.over));
+  /** the table stays as it is: until everybody has seen it, or until its time is over */
+  pausing = $state(false);
   readonly wentOn = $derived(Boolean(this.you && (this.view?.went_on.includes(this.you) || this.going === this.view)));
 
   /** Verbs that are chosen by slots, in groups that are chosen between. */
@@ -140,10 +149,17 @@ export class TableState {
     if (this.number !== null) return this.offers.find((o) => o.move === `say ${this.number}`) ?? null;
     return null;
   });
-  /** How many cards are still missing for a move; 0 if nothing comes of it. */
-  readonly missing = $derived(
-    this.chosen.length && !this.found ? Math.max(0, (containing(this.offers, this.chosenCards)[0]?.cards.length ?? 0) - this.chosen.length) : 0,
-  );
+  /** How many cards or slots are still missing for a move; 0 if nothing comes of it. */
+  readonly missing = $derived.by(() => {
+    if (this.found) return 0;
+    const cards = this.chosen.length ? (containing(this.offers, this.chosenCards)[0]?.cards.length ?? 0) - this.chosen.length : 0;
+    const slots = this.slots.length ? leastSlots(this.offers, this.verbs, this.slots) - this.slots.length : 0;
+    return Math.max(0, cards, slots);
+  });
+  /** how that is said */
+  readonly missed = $derived(this.missing ? t(this.slots.length ? "prompt-missing-slots" : "prompt-missing", { count: this.missing }) : "");
+  /** something is chosen that one may want to put down again at once */
+  readonly clearable = $derived(this.pending === null && (this.chosen.length > 1 || (this.mode !== "" && this.modes.length > 1)));
   /** something of the game lies over the seats */
   covered = $state(false);
   readonly choosing = $derived(this.chosen.length > 0 || this.slots.length > 0 || this.number !== null);
@@ -187,11 +203,20 @@ export class TableState {
     if (this.pending !== null && fresh) this.forget();
     if (other) this.recall(scene);
     this.rehold(other);
+    this.rest(scene, late_ms);
     this.chronicle(scene);
     if ((fresh && !waited) || !this.stillThere()) this.clear();
     if (fresh || scene.news.length) this.reason = "";
     if (fresh) this.adviseNoMore(); // what others do at the same time does not make a hint old
     if (this.myTurn && (fresh || waited)) this.begin();
+  }
+
+  /** Nobody says when a pause is over: its time runs here. */
+  private rest(scene: Scene, late_ms: number): void {
+    const left = scene.pause && !scene.view.view.over ? scene.view.pause_ms - late_ms : 0;
+    clearTimeout(this.pauseEnds);
+    this.pausing = left > 0;
+    if (left > 0) this.pauseEnds = setTimeout(() => (this.pausing = false), left);
   }
 
   /** Your turn begins: a premove is made, a single legal card is raised for you (the ace of spades at the start). */
@@ -239,6 +264,27 @@ export class TableState {
 
   // -- what has happened
 
+  /** A decision of yours is made and was never answered here: the clock has made it, or the bot on your seat. */
+  heard(view: View): void {
+    const before = this.heardLast;
+    this.heardLast = view;
+    if (!before || before.match !== view.match || before.nth === null || view.nth !== before.nth + 1) return;
+    const you = view.you ?? "";
+    if (!before.view.legal[you]?.length || this.made.has(`${view.match}.${before.nth}`)) return;
+    const item = view.news.find((one) => one["seat"] === you);
+    const timed = before.turns.some((turn) => turn.seat === you && turn.left_ms !== null);
+    if (item) this.forYou.set(item, timed && !this.away ? "clock" : "bot");
+  }
+
+  /** What has happened in words; null for what needs none. */
+  told(item: News, aloud = false): string | null {
+    const text = told(item, this.game, this.names, aloud);
+    const by = this.forYou.get(item);
+    if (!by || !text) return text;
+    if (item.what !== "play" || !item.cards?.length) return t(`for-you-${by}`, { text });
+    return t(`for-you-${by}-play`, { cards: aloud ? listed(item.cards.map((card) => spoken(card, this.game))) : shorts(item.cards, this.game) });
+  }
+
   private chronicle(scene: Scene): void {
     const { n } = scene.view;
     if (n < this.toldUpTo) this.log = this.log.filter((line) => line.n <= n); // somebody looks back
@@ -277,10 +323,12 @@ export class TableState {
   }
 
   private write(item: News, n: number): void {
-    const text = told(item, this.game, this.names);
+    const text = this.told(item);
     if (!text) return;
-    this.note(text, n, LOUD.has(item.what) ? "loud" : "", item.seat);
-    this.onsay(told(item, this.game, this.names, true) ?? text, item);
+    const by = this.forYou.get(item);
+    this.note(text, n, LOUD.has(item.what) ? "loud" : by ? "for-you" : "", item.seat);
+    if (by === "clock") notify(text);
+    this.onsay(this.told(item, true) ?? text, item);
   }
 
   note(text: string, n = this.toldUpTo, tone = "", seat = ""): void {
@@ -339,6 +387,7 @@ export class TableState {
   /** The line is gone: what has not been answered must not look played. It is sent again when the line is back. */
   lost(): void {
     this.premoved = "";
+    this.heardLast = null; // another device may have played meanwhile
     this.thinking = false;
     if (this.pending === null) return;
     this.takeBack(t("prompt-unanswered", { move: this.sent.cards.length ? shorts(this.sent.cards, this.game) : this.pending }));
@@ -371,11 +420,19 @@ export class TableState {
       if (!on && again === "plays" && settings.taps === "one") return this.press();
       return cue("raise");
     }
-    const first = !on && !this.chosen.length && this.extra.completes && this.isPlayable(held.text);
-    const cards = first ? completed(this.offers, held.text) : toggled(this.offers, this.chosenCards, held.text, on);
+    const first = !on && this.extra.completes && this.isPlayable(held.text) && (!this.chosen.length || this.otherSet(held.text));
+    if (first) this.chosen = [];
+    const cards = first ? completed(this.offers, held.text) : toggled(this.chosenCards, held.text, on);
     this.chosen = this.keysFor(cards, on ? null : held, on ? held : null);
+    this.proposed = first && cards.length > 1 ? this.chosen : [];
     cue("raise");
     if (this.chosen.length && !containing(this.offers, this.chosenCards).length) this.ask(this.spelt(this.chosenCards));
+  }
+
+  /** A set that one tap has raised gives way to the set of another number; what was chosen card by card never does. */
+  private otherSet(card: string): boolean {
+    const as = this.proposed;
+    return as.length > 0 && as.length === this.chosen.length && as.every((key) => this.chosen.includes(key)) && !as.some((key) => containing(this.offers, [faceOf(key), card]).length);
   }
 
   /** All cards of this face that can be played together. */
@@ -404,7 +461,7 @@ export class TableState {
     } else if (this.chosen.includes(held.key) && this.found) {
       this.act(this.found);
     } else if (this.chosen.includes(held.key) && this.missing) {
-      this.reason = t("prompt-missing", { count: this.missing });
+      this.reason = this.missed;
     } else this.refuse(held);
   }
 
@@ -490,6 +547,7 @@ export class TableState {
     const laid = cards.length ? laidOut(this.base!, this.you, cards) : null;
     const keys = cards.length ? this.keysFor(cards, null, null) : [];
     this.lastAct = performance.now();
+    this.made.add(`${view.match}.${view.nth}`);
     clearTimeout(this.auto);
     this.stage(() => {
       this.sent = { keys, cards };

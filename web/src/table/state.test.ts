@@ -301,3 +301,120 @@ test("a clock has run while older scenes were shown", () => {
   table.show(scenes(null, one).at(-1)!, 1_800);
   expect(table.turnOf("p1")).toEqual({ seat: "p1", left_ms: 23_200, bank_ms: 60_000 });
 });
+
+describe("a pause", () => {
+  const paused = (rest: Partial<View> = {}) => view(6, {}, { nth: 1, pause_ms: 7_000, news: [{ what: "nod", seat: "p1" }], ...rest });
+
+  test("ends by itself, on the clock of this device", () => {
+    const table = sits(paused());
+    expect(table.pausing).toBe(true);
+    vi.advanceTimersByTime(6_900);
+    expect(table.pausing).toBe(true);
+    vi.advanceTimersByTime(200);
+    expect(table.pausing).toBe(false);
+  });
+
+  test("that was waited for while older scenes were shown is over when its scene comes", () => {
+    const table = sits();
+    table.show(scenes(table.scene, paused()).at(-1)!, 7_010);
+    expect(table.pausing).toBe(false);
+    expect(table.myTurn).toBe(true);
+  });
+
+  test("begins anew with what the house says of it", () => {
+    const table = sits(paused());
+    vi.advanceTimersByTime(5_000);
+    next(table, paused({ pause_ms: 0, news: [], went_on: ["p2"] }));
+    expect(table.pausing).toBe(false);
+  });
+});
+
+describe("several cards", () => {
+  const SETS = ["pass", "9x1", "9x2", "9x3", "5x1", "9x2+J"];
+  function sets(legal: string[], completes = false): TableState {
+    const table = sits(view(5, { legal: { p1: legal }, piles: { p1: ["5", "5", "5", "9", "9", "9", "J"], p2: ["??"], trick: [] }, facts: { passed: [] } }));
+    table.extra = { completes };
+    return table;
+  }
+  const copies = (table: TableState, text: string) => table.hand.filter((card) => card.text === text);
+
+  test("are kept when one that does not fit is added, and the house is asked why", () => {
+    const table = sets(SETS);
+    for (const card of copies(table, "9")) table.tapCard(card, "lowers");
+    table.tapCard(copies(table, "5")[0]!, "lowers");
+    expect(table.chosenCards).toEqual(["9", "9", "9", "5"]);
+    expect(table.found).toBeNull();
+    expect(sent.at(-1)).toEqual({ type: "explain", move: "9995" });
+    table.tapCard(copies(table, "5")[0]!, "lowers");
+    expect(table.found?.move).toBe("9x3");
+  });
+
+  test("that one tap has raised give way to another set, but not those chosen one by one", () => {
+    const table = sets(["pass", "9x3", "5x3", "9x2+J"], true);
+    table.tapCard(copies(table, "9")[0]!, "lowers");
+    expect(table.found?.move).toBe("9x3");
+    table.tapCard(copies(table, "5")[0]!, "lowers");
+    expect(table.found?.move).toBe("5x3");
+    table.tapCard(copies(table, "5")[2]!, "lowers");
+    table.tapCard(copies(table, "9")[0]!, "lowers");
+    expect(table.chosenCards).toEqual(["5", "5", "9"]);
+  });
+
+  test("a Jester joins the set that was raised", () => {
+    const table = sets(["pass", "9x3", "5x3", "9x2+J"], true);
+    table.tapCard(copies(table, "9")[0]!, "lowers");
+    table.tapCard(copies(table, "J")[0]!, "lowers");
+    expect(table.chosenCards).toEqual(["9", "9", "9", "J"]);
+  });
+});
+
+describe("slots", () => {
+  test("say how many more are needed", () => {
+    const table = sits(view(5, { legal: { p1: ["look 1 2", "look 1 3", "look 2 3"] }, piles: { p1: ["??", "??", "??"], p2: ["??"] }, facts: {} }));
+    table.tapSlot("p1.1");
+    expect(table.missing).toBe(1);
+    expect(table.missed).toBe("Choose one more slot");
+    table.tapSlot("p1.3");
+    expect(table.missed).toBe("");
+    expect(table.found?.move).toBe("look 1 3");
+  });
+});
+
+describe("a move that somebody else made for you", () => {
+  const timed = () => view(5, {}, { turns: [{ seat: "p1", left_ms: 15_000, bank_ms: 0 }] });
+  const goes = (table: TableState, one: View) => {
+    table.heard(one);
+    next(table, one);
+  };
+  const sitsAt = (first: View) => {
+    const table = sits(first);
+    table.heard(first);
+    return table;
+  };
+
+  test("by the clock is told as such", () => {
+    const table = sitsAt(timed());
+    goes(table, played(6));
+    expect(table.log.at(-1)).toMatchObject({ text: "Time is up: \u20687♥\u2069 was played for you", tone: "for-you" });
+    expect(table.told(table.scene!.news[0]!)).toContain("Time is up");
+  });
+
+  test("by the bot on your seat, too", () => {
+    const table = sitsAt(timed());
+    table.room = { ...table.room, seats: table.room.seats.map((seat) => (seat.seat === "p1" ? { ...seat, state: "away" as const } : seat)) };
+    goes(table, played(6));
+    expect(table.log.at(-1)!.text).toContain("A bot played");
+  });
+
+  test("is not one that you have sent, nor one after the line was lost", () => {
+    const table = sitsAt(timed());
+    table.tapCard(held(table, "7h"));
+    table.press();
+    goes(table, played(6));
+    expect(table.log.at(-1)!.text).toContain("You");
+    const other = sitsAt(timed());
+    other.lost();
+    goes(other, played(6));
+    expect(other.log.at(-1)!.text).toContain("You");
+  });
+});
