@@ -231,6 +231,14 @@ def stubborn(mind: Mind) -> str:
     return "pass"
 
 
+sleepy = stubborn
+
+
+def test_a_name_is_told_as_it_is_written() -> None:
+    done = cardhouse("thulla", "tests.cli.test_arena:sleepy", "steady", "--deals", "1", "--seats", "2")
+    assert re.search(r"^tests\.cli\.test_arena:sleepy: \d+ of", done.output, re.MULTILINE), "and not as a small face"
+
+
 def test_a_bot_that_breaks_while_it_is_loaded_is_refused_in_a_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

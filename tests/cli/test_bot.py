@@ -15,7 +15,7 @@ import pytest
 from cardhouse.bots.house import settled
 from cardhouse.bots.mind import Mind, Thought, mind_of
 from cardhouse.cli import bot
-from cardhouse.cli.bot import Fault, answer
+from cardhouse.cli.bot import Fault, Patience, answer
 from cardhouse.core.deal import bot_seed
 from cardhouse.core.fold import seeded_deal
 from cardhouse.games import GAMES
@@ -38,7 +38,8 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def asked(mind: Mind, player: Callable[[Mind], object]) -> str:
-    return answer(mind, partial(thought_of, player=player))
+    with Patience() as patience:
+        return answer(mind, partial(thought_of, player=player), patience)
 
 
 def thought_of(mind: Mind, player: Callable[[Mind], object]) -> Thought:
@@ -119,6 +120,22 @@ def test_the_first_answer_of_a_match_may_take_longer(mind: Mind) -> None:
     assert bot.limit_s(first) == bot.ARRIVE_S
     tenth = mind_of(THULLA, mind.possible, mind.seat, (), bot_seed(bytes(32), mind.seat, 10))
     assert bot.limit_s(tenth) == bot.ANSWER_S
+
+
+def test_each_answer_has_its_own_time_and_what_is_between_them_is_nobodys(
+    mind: Mind, hurried: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot, "ANSWER_S", 0.4)
+
+    def slow(mind: Mind) -> Thought:
+        time.sleep(0.12)
+        return Thought(mind.legal[0])
+
+    with Patience() as patience:
+        for _ in range(3):
+            assert answer(mind, slow, patience) == mind.legal[0]
+        time.sleep(0.6)
+        assert answer(mind, slow, patience) == mind.legal[0]
 
 
 @pytest.mark.usefixtures("hurried")

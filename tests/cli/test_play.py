@@ -272,7 +272,7 @@ def test_a_hint_names_nothing_that_looks_better_than_what_it_advises(
 ) -> None:
     thought = Thought("Ah", weighed, Reason("best_chance", {}), "not_last")
     monkeypatch.setattr(play, "think", lambda mind, level: thought)
-    monkeypatch.setattr(play, "answer", lambda mind, think: mind.legal[0])
+    monkeypatch.setattr(play, "answer", lambda mind, think, patience: mind.legal[0])
     shown = sit("thulla", "--seed", "5", typed="hint\nquit\n").output
     found = re.findall(r"^  +(\d+%) not to be last with (\w+)([♣♦♥♠])$", shown, re.MULTILINE)
     assert [f"{chance} {rank.replace('10', 'T')}{suit.replace('♥', 'h')}" for chance, rank, suit in found] == told

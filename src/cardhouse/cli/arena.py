@@ -137,7 +137,7 @@ def line_ups(game: Game, bots: Sequence[str], versus: str | None, seats: int) ->
 
 
 def show(summary: dict[str, Any], title: str) -> None:
-    console = Console(highlight=False)
+    console = Console(highlight=False, emoji=False)  # a bot may be called my:sleepy
     head = f"[bold]{title}[/], {summary['seats']} players" + (f", {summary['options']}" if summary["options"] else "")
     against = f", each against {escape(called(summary['versus']))}" if summary["versus"] else ""
     deals = f"{summary['deals']:,} deal{'' if summary['deals'] == 1 else 's'}"

@@ -49,14 +49,15 @@ def limit_s(mind: Mind) -> float:
     return ARRIVE_S if first else ANSWER_S
 
 
-def answer(mind: Mind, think: Callable[[Mind], Thought]) -> str:
+def answer(mind: Mind, think: Callable[[Mind], Thought], patience: Patience) -> str:
     """The move that a bot thinks of. Raises Fault for whatever else it does, and lets a person's Ctrl-C through."""
     limit = limit_s(mind)
-    patience = Patience(limit)
     try:
-        with patience:
-            move = think(mind).move
+        patience.begin(limit)
+        move = think(mind).move
+        patience.end()
     except BaseException as error:
+        patience.end()
         if patience.stopped:
             raise KeyboardInterrupt from None
         raise Fault(told(error, limit)) from error
@@ -86,20 +87,28 @@ def place_of(error: BaseException) -> str:
 
 
 class Patience:
-    """While a bot thinks its time runs, and Ctrl-C is the person's, whatever the bot makes of it.
+    """Around bots: while one thinks its time runs, and Ctrl-C is the person's, whatever the bot makes of it.
 
     The time is counted in ticks, so that a game which stands still (Ctrl-Z) uses up nobody's. Without SIGALRM (Windows)
     there is no limit. One that is stopped in this way may have to wait for the end of a call into C.
     """
 
-    def __init__(self, limit: float) -> None:
-        self.left = limit / TICK_S
+    def __init__(self) -> None:
+        self.thinking = False
+        self.left = 0.0  # ticks
         self.stopped = False
         self.on = current_thread() is main_thread()  # others may not set signals, and hear no Ctrl-C
 
-    def __enter__(self) -> None:
+    def begin(self, limit: float) -> None:
+        self.left = limit / TICK_S
+        self.thinking = True
+
+    def end(self) -> None:
+        self.thinking = False
+
+    def __enter__(self) -> Patience:
         if not self.on:
-            return
+            return self
         self.interrupt = signal.getsignal(signal.SIGINT)
         if callable(self.interrupt):
             signal.signal(signal.SIGINT, self._interrupted)
@@ -107,11 +116,11 @@ class Patience:
             self.began = monotonic()
             self.alarm = signal.signal(signal.SIGALRM, self._tick)
             self.timer = signal.setitimer(signal.ITIMER_REAL, TICK_S, TICK_S)
+        return self
 
     def __exit__(self, *_: object) -> None:
         if not self.on:
             return
-        self.on = False
         if hasattr(signal, "SIGALRM"):
             signal.setitimer(signal.ITIMER_REAL, 0)
             signal.signal(signal.SIGALRM, self.alarm)
@@ -123,7 +132,7 @@ class Patience:
 
     def _tick(self, number: int, frame: FrameType | None) -> None:
         self.left -= 1
-        if self.left <= 0 and self.on:
+        if self.left <= 0 and self.thinking:
             raise TooLong
 
     def _interrupted(self, number: int, frame: FrameType | None) -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from cardhouse.bots.decisions import Ears
 from cardhouse.bots.house import settled, think
 from cardhouse.bots.mind import Mind, Thought, mind_of
-from cardhouse.cli.bot import Fault, answer
+from cardhouse.cli.bot import Fault, Patience, answer
 from cardhouse.cli.match import Match, seed_from
 from cardhouse.cli.wire import is_program, program
 from cardhouse.core import kernel
@@ -76,6 +76,11 @@ def spelt(name: str) -> str:
 
 def play_match(match: Match, names: Sequence[str]) -> Played:
     """To the end, in place. A bot that fails plays the default move, as at any table of the house."""
+    with Patience() as patience:
+        return play_on(match, names, patience)
+
+
+def play_on(match: Match, names: Sequence[str], patience: Patience) -> Played:
     position, game = match.position, match.game
     position.news = []
     seats = range(position.seats)
@@ -94,7 +99,7 @@ def play_match(match: Match, names: Sequence[str]) -> Played:
         clock = perf_counter if is_program(names[seat]) else process_time
         began = clock()
         try:
-            text = answer(mind, partial(thought_of, name=names[seat]))
+            text = answer(mind, partial(thought_of, name=names[seat]), patience)
         except Fault as fault:
             faults[seat].append(str(fault))
             text = position.text(position.default(seat))

@@ -17,7 +17,7 @@ from cardhouse.bots.decisions import Ears
 from cardhouse.bots.house import LEVELS, sentence, think
 from cardhouse.bots.mind import GOALS, Mind, Thought, mind_of
 from cardhouse.cli import draw
-from cardhouse.cli.bot import Fault, answer, check_bot
+from cardhouse.cli.bot import Fault, Patience, answer, check_bot
 from cardhouse.cli.choose import house_rules, how_many_seats, options_for, start, which_game
 from cardhouse.cli.games import show_page
 from cardhouse.cli.match import Match, seed_from
@@ -126,7 +126,8 @@ class Sitting:
 
     def bot_plays(self, seat: int) -> str:
         try:
-            return answer(self.mind(seat), partial(think, name=self.level))
+            with Patience() as patience:
+                return answer(self.mind(seat), partial(think, name=self.level), patience)
         except Fault as fault:
             said = f"The bot of {seat_name(seat)} plays the default move: {fault}"
             self.console.print(Padding(Text(said, "yellow"), (0, 0, 0, 2), expand=False))
