@@ -88,10 +88,6 @@ watching = { $count ->
 }
 you-watch = You are watching.
 take-seat = Sit down
-line-players = { $count ->
-    [one] 1 player
-   *[other] { $count } players
-} · { $code }
 notice-title = Your turn
 notice-text = { $game }: the table waits for you.
 your-turn-title = ● Your turn – { $game }

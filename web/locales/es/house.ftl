@@ -89,10 +89,6 @@ watching = { $count ->
 }
 you-watch = Estás mirando.
 take-seat = Sentarme
-line-players = { $count ->
-    [one] 1 jugador
-    *[other] { $count } jugadores
-    } · { $code }
 notice-title = Te toca
 notice-text = { $game }: la mesa te espera.
 your-turn-title = ● Te toca – { $game }

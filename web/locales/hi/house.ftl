@@ -82,7 +82,6 @@ play-here = यहाँ खेलें
 watching = { $count } देख रहे हैं
 you-watch = आप देख रहे हैं।
 take-seat = बैठें
-line-players = { $count } खिलाड़ी · { $code }
 notice-title = आपकी बारी
 notice-text = { $game }: टेबल आपका इंतज़ार कर रही है।
 your-turn-title = ● आपकी बारी – { $game }

@@ -82,7 +82,6 @@ play-here = ഇവിടെ കളിക്കുക
 watching = { $count } പേർ കാണുന്നു
 you-watch = നിങ്ങൾ കാണുകയാണ്.
 take-seat = ഇരിക്കുക
-line-players = { $count } കളിക്കാർ · { $code }
 notice-title = നിങ്ങളുടെ ഊഴം
 notice-text = { $game }: മേശ നിങ്ങളെ കാത്തിരിക്കുന്നു.
 your-turn-title = ● നിങ്ങളുടെ ഊഴം – { $game }

@@ -82,7 +82,6 @@ play-here = เล่นที่นี่
 watching = { $count } คนกำลังดู
 you-watch = คุณกำลังดู
 take-seat = นั่ง
-line-players = { $count } คน · { $code }
 notice-title = ถึงตาคุณ
 notice-text = { $game }: ทุกคนรอคุณอยู่
 your-turn-title = ● ถึงตาคุณ – { $game }

@@ -82,7 +82,6 @@ play-here = یہاں کھیلیں
 watching = { $count } دیکھ رہے ہیں
 you-watch = آپ دیکھ رہے ہیں۔
 take-seat = بیٹھیں
-line-players = { $count } کھلاڑی · { $code }
 notice-title = آپ کی باری
 notice-text = { $game }: میز آپ کی منتظر ہے۔
 your-turn-title = ● آپ کی باری – { $game }

@@ -82,7 +82,6 @@ play-here = 在这里玩
 watching = { $count } 人观看
 you-watch = 你正在观看。
 take-seat = 入座
-line-players = { $count } 人 · { $code }
 notice-title = 轮到你了
 notice-text = { $game }：大家在等你。
 your-turn-title = ● 轮到你了 – { $game }

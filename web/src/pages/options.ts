@@ -43,6 +43,14 @@ export function words(name: string): string {
 /** A game in the player's language. */
 export const gameTitle = (game: Pick<GameShown, "name" | "title">): string => first([`game-${game.name}-title`], game.title);
 
+/** How it is called at home, where that is another script. */
+const AT_HOME: Record<string, { lang: string; name: string }> = {
+  thulla: { lang: "ur", name: "تھلا" },
+  kazhutha: { lang: "ml", name: "കഴുതകളി" },
+};
+
+export const atHome = (game: string): { lang: string; name: string } | undefined => AT_HOME[game];
+
 // -- their names; a game that is not known here has the words of the house
 
 const ids = (game: string, name: string, more = "") => [`option-${game}-${name}${more}`, `option-${name}${more}`];

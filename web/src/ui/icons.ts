@@ -1,6 +1,7 @@
 // Line icons of Lucide (ISC), one by one; the donkey is ours.
 import arrowLeft from "lucide-static/icons/arrow-left.svg?raw";
 import bot from "lucide-static/icons/bot.svg?raw";
+import help from "lucide-static/icons/circle-question-mark.svg?raw";
 import check from "lucide-static/icons/check.svg?raw";
 import copy from "lucide-static/icons/copy.svg?raw";
 import crown from "lucide-static/icons/crown.svg?raw";
@@ -20,6 +21,8 @@ import swords from "lucide-static/icons/swords.svg?raw";
 import user from "lucide-static/icons/user.svg?raw";
 import users from "lucide-static/icons/users.svg?raw";
 import offline from "lucide-static/icons/wifi-off.svg?raw";
+import sound from "lucide-static/icons/volume-2.svg?raw";
+import silent from "lucide-static/icons/volume-x.svg?raw";
 import wifi from "lucide-static/icons/wifi.svg?raw";
 import close from "lucide-static/icons/x.svg?raw";
 
@@ -30,8 +33,8 @@ const donkey =
   '<path d="M10 12.500v.01M14 12.500v.01M10.300 17.500c1 .9 2.400.9 3.400 0"/></svg>';
 
 const raw = {
-  arrowLeft, bot, chat, check, close, copy, crown, donkey, eye, languages, layers, leave, lock, menu, offline, plus, rules, settings, share,
-  swords, trophy, user, users, wifi,
+  arrowLeft, bot, chat, check, close, copy, crown, donkey, eye, help, languages, layers, leave, lock, menu, offline, plus, rules, settings, share,
+  silent, sound, swords, trophy, user, users, wifi,
 };
 
 export type IconName = keyof typeof raw;

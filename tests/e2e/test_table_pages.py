@@ -1,0 +1,87 @@
+"""What surrounds a table: its bar, its rules, the invitation to it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import DESK, PHONE, Visitor, violations
+
+
+def plays(page: Page, game: str) -> None:
+    page.goto(f"/g/{game}")
+    page.get_by_role("button", name="Play now with bots").click()
+    expect(page.get_by_role("region", name="Table")).to_be_visible()
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_role("banner")
+
+
+# -- rules
+
+
+@pytest.mark.parametrize(
+    ("game", "part"), [("thulla", "A trick"), ("tincholi", "First look"), ("liap_tui", "Declaration|Weak hand|Plays")]
+)
+def test_the_rules_are_one_tap_away_and_open_where_the_game_is(visitor: Visitor, game: str, part: str) -> None:
+    page = visitor("Ammu")
+    plays(page, game)
+    page.wait_for_timeout(1000)
+    bar(page).get_by_role("button", name="Rules of this table").tap()
+    now = page.locator("[aria-current=true]")
+    expect(now.get_by_role("heading", name=re.compile(part))).to_be_in_viewport()
+    expect(page.get_by_role("link", name="Learn it in 90 seconds")).to_have_attribute("href", f"/learn/{game}")
+    assert violations(page) == []
+
+
+def test_the_rules_say_what_a_play_is_and_what_differs_at_this_table(visitor: Visitor) -> None:
+    page = visitor("Ammu", DESK)
+    page.goto("/g/liap_tui")
+    page.get_by_role("group", name="Variant").get_by_role("radio", name="Ranked").check()
+    page.get_by_role("button", name="Make a table").click()
+    bar(page).get_by_role("button", name="Rules of this table").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_text("Two pieces have to be a pair")).to_be_visible()
+    expect(sheet.get_by_role("img", name=re.compile("chariot.+horse.+horse.+cannon")).first).to_be_attached()
+    expect(sheet.get_by_role("region", name="Plays, weakest first").get_by_text("Type lock: on")).to_be_attached()
+    expect(sheet.get_by_text("no piece is worth more than 9")).to_be_attached()
+
+
+# -- the bar
+
+
+def test_the_bar_has_the_name_of_the_game_at_home_and_on_a_desk_settings_and_sound(visitor: Visitor) -> None:
+    page = visitor("Ammu", DESK)
+    plays(page, "kazhutha")
+    expect(bar(page).get_by_text("കഴുതകളി")).to_be_visible()
+    expect(bar(page)).not_to_contain_text(page.url.rsplit("/", 1)[1])
+    sound = bar(page).get_by_role("button", name="Sounds")
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "false")
+    bar(page).get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
+def test_how_quick_the_connection_is_is_told_for_a_moment(visitor: Visitor) -> None:
+    page = visitor("Ammu", PHONE)
+    plays(page, "thulla")
+    told = bar(page).get_by_text(re.compile(r"^\d+ ms$"))
+    expect(bar(page).get_by_role("button", name=re.compile("Connection: .?good"))).to_be_visible()
+    page.wait_for_timeout(500)
+    bar(page).get_by_role("button", name=re.compile("Connection")).tap()
+    expect(told).to_be_visible(timeout=15_000)
+    expect(told).to_have_count(0, timeout=6_000)
+
+
+def test_the_number_of_those_who_watch_is_never_cut(visitor: Visitor) -> None:
+    page, other = visitor("Ammu"), visitor("Bilal")
+    plays(page, "kazhutha")
+    other.goto(f"{page.url}?watch")
+    eye = bar(page).locator(".eye")
+    expect(eye).to_contain_text("1")
+    room = eye.evaluate("e => e.getBoundingClientRect().right - e.parentElement.getBoundingClientRect().right")
+    assert room <= 0.5

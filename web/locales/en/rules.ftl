@@ -1,0 +1,30 @@
+# The page of rules: what the sentences of the table do not say.
+
+rules-short = In short
+rules-all = All the rules
+rules-now = now
+rules-order = Strongest first
+rules-values = What it is worth
+rules-trick = A trick
+rules-clean = If everybody follows suit, the trick leaves the game, and whoever had the highest card leads.
+rules-cut-ends = A cut ends the trick at once. Whoever picks up leads.
+rules-safe = You are safe when a trick is over and you hold no card.
+rules-power = If that player is safe, the next highest leads.
+rules-pack = The lower the number, the better, and the rarer: one 1, two 2s, up to twelve 12s.
+rules-taxes = The Greater Peon pays two cards, the Lesser Peon one; as many come back.
+rules-sets = Sets
+rules-jesters = Jesters played alone are the weakest of all.
+rules-passed = Whoever has passed is out of this trick.
+rules-worth = A card counts its number; the 12 of diamonds counts 0. The lowest total is best.
+rules-turn = A turn
+rules-pair = Two cards of the same number may go together; the drawn card takes the place of one.
+rules-end = The end
+rules-weak = A hand is weak without a general and a chariot; its owner may ask for a new deal.
+rules-weak-ranked = A hand is weak when no piece is worth more than 9; its owner may ask for a new deal.
+rules-declare = In turn everybody says how many of the eight piles he will win. The last may not make the total 8.
+rules-types = Plays, weakest first
+rules-types-win = The higher play wins, then the higher sum of values, then the earlier one.
+rules-no-type = What forms none of these loses.
+rules-points = Points
+rules-score = Exactly as declared: the number and 5 more; 3 for a declared 0. Otherwise the difference is lost.
+rules-target = The game goes to { $target }.
