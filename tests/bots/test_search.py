@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardhouse.bots.mind import Mind
-from cardhouse.bots.search import GLANCE, Plan, search, weigh
+from cardhouse.bots.search import ERROR, FEW, GLANCE, Plan, search, weigh
 from cardhouse.core.cards import FACES
 from cardhouse.core.position import Rng
 from cardhouse.games import GAMES
@@ -13,6 +13,7 @@ from cardhouse.games.tricks import Tricks
 from tests.bots.evening import moments
 
 WORK = 10  # steps of a pretended rollout
+CAREFUL = 30_000  # steps of the pretended games, when people are told the chances
 
 
 def a_mind() -> Mind:
@@ -35,7 +36,8 @@ def plan_of(chances: dict[int, float], steps: int = 4_000, habit: int | None = N
         won = float(drawn[-1] < chances.get(card, 0.0))
         return won, won
 
-    return Plan(rollout, worth, "win", steps, habit=None if habit is None else lambda position, seat: habit), tried
+    usual = None if habit is None else lambda position, seat: habit
+    return Plan(rollout, worth, "win", steps, habit=usual, careful=CAREFUL), tried
 
 
 def cards_of(mind: Mind) -> list[int]:
@@ -68,14 +70,6 @@ def test_what_is_clear_is_not_searched_any_longer() -> None:
     assert len(tried) == GLANCE * len(cards)
 
 
-def test_a_review_gets_all_the_work_there_is() -> None:
-    mind = a_mind()
-    cards = cards_of(mind)
-    plan, tried = plan_of({card: float(card == cards[1]) for card in cards}, 10_000)
-    search(replace(mind, about=FACES[cards[0]]), plan)
-    assert len(tried) * (WORK + 1) >= 10_000
-
-
 def test_worlds_that_are_slow_to_deal_are_fewer() -> None:
     mind = a_mind()
     cards = cards_of(mind)
@@ -93,3 +87,58 @@ def test_a_habit_is_kept_unless_another_move_is_better() -> None:
     assert any(c.move == cards[2] for c in weigh(mind, same, cards, cards[2])[:3]), "it is tried to the end"
     better, _ = plan_of({card: 0.3 + 0.4 * (card == cards[0]) for card in cards}, 20_000, habit=cards[2])
     assert search(mind, better).move == FACES[cards[0]]
+
+
+# -- what people are told
+
+
+def told(chances: dict[int, float], about: int | None = None) -> tuple[dict[str, float], list[int], str]:
+    """The chances of a hint or a review, what was tried for it in order, and the move."""
+    plan, tried = plan_of(chances, steps=200)
+    mind = replace(a_mind(), coaching=True, about="" if about is None else FACES[about])
+    thought = search(mind, plan)
+    return dict(thought.best), tried, thought.move
+
+
+def test_people_are_told_of_a_few_moves_all_tried_equally_often() -> None:
+    """However little the bot tries when it plays: a chance from two tries is none."""
+    cards = cards_of(a_mind())
+    best, tried, move = told({card: 0.2 * i for i, card in enumerate(cards[:4])})
+    assert move == next(iter(best)) == FACES[cards[3]]
+    assert list(best) == [FACES[card] for card in (cards[3], cards[2], cards[1])]
+    last = tried[-FEW * 300 :]
+    assert [last.count(card) for card in cards[1:4]] == [300] * FEW
+    assert CAREFUL * 0.9 < len(tried) * (WORK + 1) < CAREFUL * 1.1
+
+
+def test_the_move_that_is_asked_about_is_told_however_bad_it_is() -> None:
+    cards = cards_of(a_mind())
+    chances = dict.fromkeys(cards[1:], 0.6) | {cards[0]: 0.2}
+    assert FACES[cards[0]] not in told(chances)[0]
+    best, tried, _ = told(chances, about=cards[0])
+    assert len(best) == FEW
+    assert 0.15 < best[FACES[cards[0]]] < 0.25
+    assert tried[-FEW * 300 :].count(cards[0]) == 300
+
+
+def test_moves_are_compared_with_the_same_luck() -> None:
+    """What is as good has the same chance, and what is a little better is never behind."""
+    cards = cards_of(a_mind())
+    assert len(set(told(dict.fromkeys(cards, 0.5))[0].values())) == 1
+    best, _, move = told({card: 0.51 if card == cards[2] else 0.5 for card in cards}, about=cards[2])
+    assert move == FACES[cards[2]]
+    assert 0 <= best[move] - min(best.values()) < 0.03
+
+
+def test_what_is_sure_is_not_tried_for_ever_and_not_believed_at_once() -> None:
+    cards = cards_of(a_mind())
+    best, tried, _ = told({cards[0]: 1.0})
+    assert sorted(best.values()) == [0.0, 0.0, 1.0]
+    assert 0.9 / ERROR < tried.count(cards[0]) < 3 / ERROR
+    assert len(tried) * (WORK + 1) < CAREFUL / 3
+
+
+def test_a_choice_in_play_is_not_touched_by_what_people_would_be_told() -> None:
+    mind = a_mind()
+    plan, _ = plan_of(dict.fromkeys(cards_of(mind), 0.5))
+    assert search(mind, plan) == search(mind, plan._replace(careful=1))

@@ -38,6 +38,7 @@ REASONS: Final = {
 DEALING: Final = 40  # moves could be played in the time that it takes to read a world
 LESS_NOISE: Final = 0.04  # who reads the others well may trust them more
 CARE: Final = 0.65  # how often a gentle player looks before he plays
+CAREFUL: Final = 80_000  # moves for what people are told: not half a second
 
 
 def shortlist(d: Dalmuti, seat: int) -> Mapping[int, int]:
@@ -136,7 +137,7 @@ def searching(steps: int, noise: float = NOISE, reads: bool = False) -> Bot:
         return Read(mind).world if reads else Deals(mind).world
 
     dealing = DEALING if reads else 0
-    plan = Plan(play_on, worth, "points", steps, shortlist, why, worlds, skilled, dealing)
+    plan = Plan(play_on, worth, "points", steps, shortlist, why, worlds, skilled, dealing, CAREFUL)
     return lambda mind: search(mind, plan)
 
 

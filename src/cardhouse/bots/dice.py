@@ -19,6 +19,17 @@ class Dice:
         self.random = chain.from_iterable(_blocks(seed.encode())).__next__
 
 
+class Luck:
+    """The same numbers again, for tries that should differ in nothing else; after them the dice go on."""
+
+    __slots__ = ("random",)
+
+    random: Callable[[], float]
+
+    def __init__(self, numbers: Iterable[float], dice: Dice) -> None:
+        self.random = chain(numbers, iter(dice.random, None)).__next__
+
+
 def _blocks(seed: bytes) -> Iterator[Iterable[float]]:
     counter, words = 0, 64
     while True:

@@ -27,6 +27,7 @@ REASONS: Final = {
 CARE: Final = 0.6  # how often a gentle player keeps his declaration in mind
 DECLARATIONS: Final = 6  # that are worth a thought: those next to what a hand should win
 FEW: Final = 9  # moves: so many are all tried
+CAREFUL: Final = 60_000  # moves for what people are told: not half a second
 
 
 # -- what a search tries
@@ -111,7 +112,7 @@ def _answer(t: LiapTui, seat: int) -> Thought:
 
 
 def searching(steps: int) -> Bot:
-    plan = Plan(rollout, worth, "hit", steps, shortlist, why, lambda mind: Deals(mind).world)
+    plan = Plan(rollout, worth, "hit", steps, shortlist, why, lambda mind: Deals(mind).world, careful=CAREFUL)
 
     def bot(mind: Mind) -> Thought:
         return steady(mind) if _at(mind).phase == "redeal" else search(mind, plan)

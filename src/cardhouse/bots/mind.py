@@ -28,6 +28,7 @@ class Mind:
     heard: Sequence[News]  # all the news since the start of the match, as this seat was told them
     seed: str  # match, seat and decision
     about: str = ""  # a review asks about this move: a bot that weighs moves should weigh it too
+    coaching: bool = False  # a person will read the chances: they may take longer, and should be right
 
     @property
     def legal(self) -> list[str]:

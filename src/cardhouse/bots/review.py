@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from cardhouse.bots.decisions import Decision
-from cardhouse.bots.house import think
-from cardhouse.bots.mind import Thought
+from cardhouse.bots.mind import Mind, Thought
 
 
-class Reviewed(NamedTuple):
-    seat: int
-    nth: int
-    move: str  # what was played
-    thought: Thought  # what the reviewer would have done, and why
-    lost: float | None  # how much chance the move gave away; None if the reviewer does not weigh moves
+def asked(decision: Decision) -> Mind:
+    """What a reviewer is given: the same as the seat had, and which move it is about."""
+    return replace(decision.mind, about=decision.move, coaching=True)
 
 
-def review(decision: Decision, level: str = "sharp") -> Reviewed:
-    mind = replace(decision.mind, about=decision.move)
-    thought = think(mind, level)
+def lost(thought: Thought, move: str) -> float:
+    """How much chance a move gave away beside what the reviewer would do; who does not weigh moves blames nobody."""
     chances = dict(thought.best)
-    lost = None
-    if thought.move == decision.move:
-        lost = 0.0
-    elif decision.move in chances:
-        lost = max(0.0, chances[thought.move] - chances[decision.move])
-    return Reviewed(mind.seat, decision.nth, decision.move, thought, lost)
+    return max(0.0, chances[thought.move] - chances[move]) if move in chances else 0.0

@@ -9,12 +9,17 @@ from collections.abc import Callable, Iterable, Mapping
 from math import sqrt
 from typing import Any, NamedTuple
 
+from cardhouse.bots.dice import Luck
 from cardhouse.bots.mind import Mind, Thought
 from cardhouse.core import kernel
 from cardhouse.core.position import Position, Reason, Rng
 
 MARGIN = 0.35  # in standard errors of a chance, about a half
 GLANCE = 32  # worlds between two looks at whether it is clear already
+FEW = 3  # moves whose chances people are told
+FIRST_LOOK = 0.25  # of the work: to find those
+ERROR = 0.01  # the standard error of a chance that is good enough
+LUCK = 200  # numbers; most tries need fewer
 
 
 class Plan(NamedTuple):
@@ -29,6 +34,7 @@ class Plan(NamedTuple):
     worlds: Callable[[Mind], Callable[[Rng], Position]] | None = None  # a quicker `Mind.world`
     habit: Callable[[Any, int], int] | None = None  # the move to keep to unless another one is seen to be better
     dealing: int = 0  # how many moves a world costs before it is played in
+    careful: int = 40_000  # steps when people are told the chances
 
 
 class Candidate:
@@ -40,6 +46,12 @@ class Candidate:
     @property
     def mean(self) -> float:
         return self.value / self.tries
+
+    @property
+    def error(self) -> float:
+        """Of the chance, at most; with one success and one failure more, for what always came is not certain."""
+        chance = (self.chance + 1) / (self.tries + 2)
+        return sqrt(chance * (1 - chance) / self.tries)
 
 
 def search(mind: Mind, plan: Plan) -> Thought:
@@ -54,8 +66,11 @@ def search(mind: Mind, plan: Plan) -> Thought:
     moves = dict.fromkeys(same.values())
     if len(moves) == 1:
         return Thought(position.text(next(iter(moves))), why=Reason("all_the_same", {}))
-    habit = plan.habit(position, seat) if plan.habit else None
-    ranked = weigh(mind, plan, moves, same.get(habit) if habit is not None else None)
+    habit = same.get(plan.habit(position, seat)) if plan.habit else None
+    if mind.coaching:
+        ranked = judge(mind, plan, list(moves), habit, None if about is None else same[about])
+    else:
+        ranked = weigh(mind, plan, moves, habit)
     move = ranked[0].move
     best = [(position.text(m), c.chance / c.tries) for c in ranked for m in same if same[m] == c.move]
     why = plan.why(position, seat, move) if plan.why else Reason("best_chance", {})
@@ -64,7 +79,7 @@ def search(mind: Mind, plan: Plan) -> Thought:
 
 def weigh(mind: Mind, plan: Plan, moves: Iterable[int], habit: int | None = None) -> list[Candidate]:
     """The moves, best first. Sequential halving: each round spends the same work on half as many moves."""
-    position, seat, dice = mind.possible, mind.seat, mind.dice("search")
+    dice = mind.dice("search")
     alive = [Candidate(move) for move in moves]
     dropped: list[Candidate] = []
     deal = plan.worlds(mind) if plan.worlds else mind.world
@@ -75,20 +90,50 @@ def weigh(mind: Mind, plan: Plan, moves: Iterable[int], habit: int | None = None
             world = deal(dice)
             spent += plan.dealing
             for candidate in alive:
-                after = world.copy()
-                after.apply(seat, candidate.move)
-                spent += 1 + plan.rollout(after, dice, seat)
-                value, chance = plan.worth(position, after, seat)
-                candidate.value += value
-                candidate.chance += chance
-                candidate.tries += 1
-            if not alive[0].tries % GLANCE and _clear(alive) and not mind.about:
+                spent += _try(candidate, mind, plan, world, dice)
+            if not alive[0].tries % GLANCE and _clear(alive):
                 return _ranked(alive) + dropped
         half = (len(alive) + 1) // 2
         alive = _ranked(alive)
         dropped[:0] = [candidate for candidate in alive[half:] if candidate.move != habit]
         alive = [candidate for i, candidate in enumerate(alive) if i < half or candidate.move == habit]
     return _by_habit(_ranked(alive), habit) + dropped
+
+
+def judge(mind: Mind, plan: Plan, moves: list[int], habit: int | None, asked: int | None) -> list[Candidate]:
+    """The few best moves, the one that is asked about among them, best first: all tried as often, with the same luck.
+
+    What was found out in choosing them does not count: what was lucky then would look too good now.
+    """
+    work = plan.careful
+    if len(moves) > FEW:
+        first = int(work * FIRST_LOOK)
+        work -= first
+        ranked = [candidate.move for candidate in weigh(mind, plan._replace(steps=first), moves, habit)]
+        ranked.sort(key=lambda move: move != asked)
+        moves = ranked[:FEW]
+    few, dice = [Candidate(move) for move in moves], mind.dice("judge")
+    deal = plan.worlds(mind) if plan.worlds else mind.world
+    while work > 0:
+        world, numbers = deal(dice), [dice.random() for _ in range(LUCK)]
+        work -= plan.dealing
+        for candidate in few:
+            work -= _try(candidate, mind, plan, world, Luck(numbers, dice))
+        if not few[0].tries % GLANCE and max(candidate.error for candidate in few) < ERROR:
+            break
+    return _by_habit(_ranked(few), habit)
+
+
+def _try(candidate: Candidate, mind: Mind, plan: Plan, world: Position, dice: Rng) -> int:
+    """Plays the move and what follows; how many moves that was."""
+    after, seat = world.copy(), mind.seat
+    after.apply(seat, candidate.move)
+    steps = 1 + plan.rollout(after, dice, seat)
+    value, chance = plan.worth(mind.possible, after, seat)
+    candidate.value += value
+    candidate.chance += chance
+    candidate.tries += 1
+    return steps
 
 
 def _by_habit(ranked: list[Candidate], habit: int | None) -> list[Candidate]:

@@ -44,6 +44,7 @@ REASONS: Final = {
 LONG: Final = 30  # turns: who is still thinking then plays by habit, for habit cuts in the end
 FORGETS: Final = 0.12  # how often a gentle player does not remember a slot
 HELPS: Final = 7  # a higher card is taken from the discard pile for a pair only
+CAREFUL: Final = 60_000  # moves for what people are told: not half a second
 
 
 def expected(t: Tincholi, seat: int) -> list[float]:
@@ -179,7 +180,7 @@ def _by_habit(t: Tincholi, seat: int) -> Thought:
 
 
 def searching(steps: int) -> Bot:
-    plan = Plan(rollout, worth, "win", steps, shortlist, why, lambda mind: Deals(mind).world, sound)
+    plan = Plan(rollout, worth, "win", steps, shortlist, why, lambda mind: Deals(mind).world, sound, careful=CAREFUL)
 
     def bot(mind: Mind) -> Thought:
         t = _at(mind)

@@ -31,6 +31,7 @@ NOISE: Final = 0.35  # how often the players of a rollout play what comes to han
 OWN_NOISE: Final = 0.1  # who follows up his own plans does so less often
 DOUBT: Final = 0.2  # how likely a player has kept a card that he had better played
 EARLY: Final = 0.1  # what being out first is worth beside not losing
+CAREFUL: Final = 80_000  # moves for what people are told: not half a second
 
 
 class Loses(Protocol):
@@ -316,7 +317,7 @@ def searching(steps: int, own_noise: float = NOISE) -> Bot:
     def play_on(t: Tricks, dice: Rng, me: int) -> int:
         return rollout(t, dice, me, own_noise)
 
-    plan = Plan(play_on, worth, "not_last", steps, shortlist, why, lambda mind: Deals(mind).world)
+    plan = Plan(play_on, worth, "not_last", steps, shortlist, why, lambda mind: Deals(mind).world, careful=CAREFUL)
     return lambda mind: _solved(mind, steps) or search(mind, plan)
 
 

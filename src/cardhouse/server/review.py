@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -11,6 +10,7 @@ from msgspec import Struct
 from cardhouse.bots.decisions import Decision, decisions
 from cardhouse.bots.house import sentence
 from cardhouse.bots.mind import Mind, Thought
+from cardhouse.bots.review import asked, lost
 from cardhouse.core.game import Game, read_seat
 from cardhouse.core.record import read_record
 from cardhouse.table import messages as m
@@ -29,7 +29,7 @@ class Reviewed(Struct, frozen=True):
     n: int  # the line of the record, from 1
     move: str  # what was done
     best: list[m.Weighed]  # what was weighed, best first; empty if there was no choice
-    lost: float  # how much chance the move gave away
+    lost: float  # how much chance the move gave away; 0 also where nothing was weighed
     goal: str
     code: str  # why the best is best
     params: dict[str, Any]
@@ -63,13 +63,9 @@ async def reviewed(thinker: Thinker, decision: Decision) -> Reviewed | None:
     """None if the bot did not answer."""
     if len(decision.mind.legal) == 1:
         return Reviewed(decision.n, decision.move, [], 0.0, "", "only_move", {}, "")
-    thought = await thinker.think(replace(decision.mind, about=decision.move), LEVEL)
+    thought = await thinker.think(asked(decision), LEVEL)
     if thought is None:
         return None
-    chances = dict(thought.best)
-    lost = max(0.0, chances[thought.move] - chances[decision.move]) if decision.move in chances else 0.0
     best = [m.Weighed(move, round(chance, 3)) for move, chance in thought.best]
-    why = thought.why
-    return Reviewed(
-        decision.n, decision.move, best, round(lost, 3), thought.goal, why.code, dict(why.params), sentence(why)
-    )
+    away, why = round(lost(thought, decision.move), 3), thought.why
+    return Reviewed(decision.n, decision.move, best, away, thought.goal, why.code, dict(why.params), sentence(why))
