@@ -11,7 +11,7 @@ from cardhouse.bots.tincholi_habit import COUNTS, HOPELESS, USUAL, known_pair, s
 from cardhouse.bots.tincholi_worlds import Deals, rollout, worth
 from cardhouse.core.position import Reason
 from cardhouse.games.tincholi import Tincholi
-from cardhouse.games.tincholi_cards import CARD, FACES, KNOWN, NUMBER, total
+from cardhouse.games.tincholi_cards import CARD, KNOWN, NUMBER, total
 from cardhouse.games.tincholi_moves import (
     CUT,
     DRAW,
@@ -41,6 +41,7 @@ REASONS: Final = {
     "cut_now": "{total} should be the lowest hand",
     "cut_call": "you know your whole hand: it is {total}",
 }
+NAMES: Final = (*(f"{rank}{sign}" for rank in ("A", *range(2, 13)) for sign in "♣♦♥♠"), "Joker")  # a queen counts 12
 LONG: Final = 30  # turns: who is still thinking then plays by habit, for habit cuts in the end
 FORGETS: Final = 0.12  # how often a gentle player does not remember a slot
 HELPS: Final = 7  # a higher card is taken from the discard pile for a pair only
@@ -138,7 +139,7 @@ def _why(t: Tincholi, seat: int, move: int) -> Reason | None:
         return _why_draw(t, kind, values, worst)
     card = t.drawn & CARD
     if kind == KEEP and COUNTS[card] < values[a]:
-        return Reason("keep_low", {"card": FACES[card], "slot": slot})
+        return Reason("keep_low", {"card": NAMES[card], "slot": slot})
     if kind == PAIR and not {a, b} & set(_unknown(t, seat, seat)):
         return Reason("pair_known", {"slots": [slot, b + 1]})
     if kind == PEEK and a in _unknown(t, seat, seat):
@@ -146,16 +147,18 @@ def _why(t: Tincholi, seat: int, move: int) -> Reason | None:
     if kind == SWAP and SLOTS * seat + worst in (a, b):
         return Reason("swap_high", {"slot": worst + 1})
     if kind == DROP and COUNTS[card] >= values[worst]:
-        return Reason("drop_high", {"card": FACES[card]})
+        return Reason("drop_high", {"card": NAMES[card]})
     return None
 
 
 def _why_draw(t: Tincholi, kind: int, values: list[float], worst: int) -> Reason | None:
-    card = FACES[t.discard[-1]] if t.discard else "nothing"
+    if not t.discard:
+        return None
+    card = t.discard[-1]
     if kind == DRAW:
-        return Reason("draw_hidden", {"card": card})
-    if COUNTS[t.discard[-1]] < values[worst]:
-        return Reason("take_low", {"card": card, "slot": worst + 1})
+        return Reason("draw_hidden", {"card": NAMES[card]})
+    if COUNTS[card] < values[worst]:
+        return Reason("take_low", {"card": NAMES[card], "slot": worst + 1})
     return None
 
 
