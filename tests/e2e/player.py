@@ -34,6 +34,7 @@ OFFERED = """() => {
     numbers: list("[data-number]"),
     modes: some("[data-mode]").map((el) => el.dataset.mode),
     cut: some('[data-act="cut"]').length > 0,
+    seen: some('[data-act="seen"]').length > 0,
     turn: document.querySelector(".prompt .you") !== null && !document.querySelector('[data-pending="true"]'),
   };
 }"""
@@ -91,7 +92,7 @@ class Player:
 
     @staticmethod
     def _anything(seen: dict[str, Any]) -> bool:
-        return any(seen[kind] for kind in ("primary", "sides", "cards", "slots", "numbers", "cut"))
+        return any(seen[kind] for kind in ("primary", "sides", "cards", "slots", "numbers", "cut", "seen"))
 
     def acts_once(self) -> bool:
         """One tap on something that is offered; False when the match is over."""
@@ -103,6 +104,9 @@ class Player:
         if seen["go_on"]:
             with suppress(PlaywrightTimeout):  # it goes on by itself, too
                 self._tap(self.page.locator('[data-act="go_on"]'), "go on", 500)
+        elif seen["seen"]:  # a first look that has begun
+            with suppress(PlaywrightTimeout):
+                self._tap(self.page.locator('[data-act="seen"]'), "seen", 500)
         elif seen["primary"] and (seen["chosen"] or seen["taken"] or self._takes_it(seen)):
             self._tap(self.page.locator('[data-act="primary"]'), seen["primary"])
             time.sleep(0.1)

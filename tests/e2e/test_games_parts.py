@@ -40,13 +40,23 @@ def test_a_first_look_is_held_up_to_be_seen_and_is_gone_after_six_seconds(visito
     card = page.locator('button[data-slot="p1.1"]')
     expect(card.locator(".eye")).to_be_visible()
     assert not rank_there(page, 1)
+    # reading what to do costs nothing: the seconds begin with the first look, and drawing waits for them
+    expect(page.locator(".prompt, .line.act").filter(has_text=re.compile("hold a card with an eye", re.I))).to_be_visible()
+    seen, draw = page.locator('[data-act="seen"]'), page.locator('[data-act="primary"]')
+    expect(draw).to_be_hidden()
+    page.wait_for_timeout(6_500)
+    expect(page.locator(".eye")).to_have_count(2)
+    expect(seen).to_have_attribute("aria-disabled", "true")
     card.hover()
     page.mouse.down()
     expect(card.locator(".rank, .index")).not_to_have_count(0)
     assert slot_face(page, 3) == ""
     page.mouse.up()
     expect(card.locator(".index")).to_have_count(0)
+    expect(seen).to_have_attribute("aria-disabled", "false")
     expect(page.locator(".eye")).to_have_count(0, timeout=8_000)
+    expect(page.get_by_text("The look is over")).to_be_visible()
+    expect(draw).to_be_visible()
     card.hover()
     page.mouse.down()
     expect(card.locator(".index")).to_have_count(0)
@@ -84,7 +94,7 @@ def test_the_draw_for_rank_is_shown_and_put_away(visitor: Visitor, house: OpenHo
     expect(drawn).to_have_count(0)
 
 
-def test_a_set_is_let_go_beside_the_pass(visitor: Visitor, house: OpenHouse) -> None:
+def test_a_set_is_let_go_away_from_the_pass(visitor: Visitor, house: OpenHouse) -> None:
     player = at_table(visitor, house, "dalmuti", 4)
     page = player.page
     chosen, passes = page.locator('.held[aria-pressed="true"]'), page.locator('.actions [data-move="pass"]')
@@ -95,9 +105,15 @@ def test_a_set_is_let_go_beside_the_pass(visitor: Visitor, house: OpenHouse) -> 
             break
         if chosen.count() > 1 and passes.count():
             expect(page.locator('[data-act="gifts"]')).to_have_count(0)
-            clear.click()
+            places = [passes.bounding_box(), page.locator('[data-act="primary"]').bounding_box()]
+            at = clear.bounding_box()
+            assert at is not None
+            for _ in range(2):  # a double tap
+                page.mouse.click(at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
+                page.wait_for_timeout(200)
             expect(chosen).to_have_count(0)
             expect(clear).to_have_count(0)
+            assert [passes.bounding_box(), page.locator('[data-act="primary"]').bounding_box()] == places
             return
         player.taps(seen)
     raise AssertionError("nobody ever chose a set")

@@ -111,8 +111,31 @@ describe("what is seen for a moment", () => {
     expect([...memory.marks.keys()]).toEqual(["p1.1", "p1.3"]);
     vi.advanceTimersByTime(MARK_MS);
     expect(memory.marks.size).toBe(0);
+    vi.advanceTimersByTime(10 * LOOK_MS); // reading what to do costs nothing
+    expect(memory.looking).toBe(true);
+    memory.begin();
+    vi.advanceTimersByTime(LOOK_MS - 1);
+    memory.begin();
+    expect(memory.faces.size).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(memory.faces.size).toBe(0);
+    expect(memory.ended).toBe(true);
+    vi.advanceTimersByTime(MARK_MS);
+    expect(memory.ended).toBe(false);
+  });
+  test("who has drawn has begun to look, and in a replay a look is simply shown", () => {
+    vi.useFakeTimers();
+    const memory = new Memory();
+    const look = { what: "look", seat: "p1", slots: [1, 3], cards: ["7h", "Qd"] };
+    memory.watch(NEWS([look]), "p1");
+    memory.watch(NEWS([{ what: "draw", seat: "p2" }]), "p1");
+    expect(memory.begun).toBe(false);
+    memory.watch(NEWS([{ what: "draw", seat: "p1" }]), "p1");
     vi.advanceTimersByTime(LOOK_MS);
     expect(memory.faces.size).toBe(0);
+    memory.watch(NEWS([look]), "p1", false);
+    expect([memory.looking, memory.faces.size]).toEqual([false, 2]);
+    memory.forget();
   });
   test("of others one sees which slots, never what", () => {
     const memory = new Memory();

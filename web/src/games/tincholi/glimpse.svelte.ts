@@ -4,7 +4,7 @@
 import type { News, Scene } from "../../table/scene";
 import { touched } from "./touched";
 
-/** So long the first look can be held up to the eye, and what a 7 or an 8 has shown lies open. */
+/** So long the first look can be held up to the eye, from the first time on; and what a 7 or an 8 has shown lies open. */
 export const LOOK_MS = 6000;
 const PEEK_MS = 4000;
 export const MARK_MS = 3000;
@@ -22,16 +22,37 @@ export class Memory {
   marks = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** the two ends of an exchange */
   arc = $state.raw<readonly [string, string] | null>(null);
+  /** your first look has begun: its seconds run */
+  begun = $state(false);
+  /** it has just ended */
+  ended = $state(false);
+  readonly looking = $derived([...this.faces.values()].some((glimpse) => glimpse.held));
   private timers = new Set<number>();
   private last: Scene["news"] | null = null;
 
-  watch(scene: Scene, you: string | null): void {
+  /** Who sits there holds his first look up to see it; in a replay it is simply shown. */
+  watch(scene: Scene, you: string | null, holds = true): void {
     if (!scene.news.length || scene.news === this.last) return;
     this.last = scene.news;
-    for (const item of scene.news) this.hear(item, you);
+    for (const item of scene.news) this.hear(item, you, holds);
   }
 
-  private hear(item: News, you: string | null): void {
+  /** A card is held up for the first time: reading what to do has cost nothing. */
+  begin(): void {
+    if (this.begun || !this.looking) return;
+    this.begun = true;
+    this.later(LOOK_MS, () => this.end());
+  }
+
+  end(): void {
+    if (!this.looking) return;
+    this.faces = new Map([...this.faces].filter(([, glimpse]) => !glimpse.held));
+    this.begun = false;
+    this.ended = true;
+    this.later(MARK_MS, () => (this.ended = false));
+  }
+
+  private hear(item: News, you: string | null, holds: boolean): void {
     if (item.what === "deal" || item.what === "cut") return this.forget();
     const slots = [...touched([item])];
     const what = item.what;
@@ -45,14 +66,15 @@ export class Memory {
       this.later(MARK_MS, () => this.arc === arc && (this.arc = null));
     }
     if (["keep", "pair", "swap"].includes(what)) this.faces = new Map([...this.faces].filter(([slot]) => !slots.includes(slot)));
+    if (item.seat === you && (what === "draw" || what === "take")) this.begin(); // a bot has played for you
     const shown = (what === "look" && item.seat === you) || what === "peek" || (what === "pair" && item["ok"] === false);
     if (!shown) return;
-    item.cards?.forEach((card, i) => slots[i] && card !== "??" && this.show(slots[i], { card, held: what === "look" }));
+    item.cards?.forEach((card, i) => slots[i] && card !== "??" && this.show(slots[i], { card, held: holds && what === "look" }));
   }
 
   private show(slot: string, glimpse: Glimpse): void {
     this.faces = new Map(this.faces).set(slot, glimpse);
-    this.later(glimpse.held ? LOOK_MS : PEEK_MS, () => {
+    if (!glimpse.held) this.later(PEEK_MS, () => {
       if (this.faces.get(slot) === glimpse) this.faces = new Map([...this.faces].filter(([one]) => one !== slot));
     });
   }
@@ -75,8 +97,12 @@ export class Memory {
     this.faces = new Map();
     this.marks = new Map();
     this.arc = null;
+    this.begun = this.ended = false;
   }
 }
+
+/** Of the table at which somebody plays: the prompt speaks of his look. */
+export const eyes = $state<{ memory: Memory | null }>({ memory: null });
 
 const memories = new WeakMap<object, Memory>();
 

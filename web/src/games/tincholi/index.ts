@@ -11,6 +11,7 @@ import Own from "./Own.svelte";
 import Round from "./Round.svelte";
 import Slots from "./Slots.svelte";
 import { facts as of } from "./facts";
+import { eyes } from "./glimpse.svelte";
 import { CROWDED } from "./touched";
 
 /** So many seats that there is no room for chips on the mat: they stand with your slots. */
@@ -29,11 +30,14 @@ export const extra: Extra = {
   owns: (offer) => offer.verb === "cut",
   asks(scene) {
     const { phase } = facts(scene);
+    if (eyes.memory?.looking) return t("tincholi-hold-ask");
     if (phase === "look") return t("tincholi-look");
     return phase === "draw" ? t("tincholi-draw") : t("tincholi-decide");
   },
   hints(scene, offers) {
     const { phase, drawn_from } = facts(scene);
+    if (eyes.memory?.looking) return t("tincholi-hold-is");
+    if (eyes.memory?.ended) return t("tincholi-hold-over");
     if (phase === "look") return t("tincholi-look-is");
     if (phase === "draw") return t("tincholi-draw-is");
     const effect = ["peek", "swap"].find((verb) => offers.some((offer) => offer.verb === verb));

@@ -1,7 +1,13 @@
-import type { News } from "../../table/scene";
+import { innerHeight, innerWidth } from "svelte/reactivity/window";
+import type { News, Scene } from "../../table/scene";
+import { seatsOf } from "../../table/scene";
 
-/** With more seats the slots of others are chosen from a list. */
-export const ROOMY = 6;
+/** Whether the slots of others can be large enough for a finger where they lie; if not they are laid out over the mat. */
+export function roomy({ seen, view }: Scene): boolean {
+  const hands = seatsOf(seen).filter((seat) => seat !== view.you).map((seat) => seen.piles[seat]!.length);
+  const desk = (innerWidth.current ?? 0) >= 900 && (innerHeight.current ?? 0) >= 580;
+  return desk ? hands.length < 6 : hands.length < 2 && Math.max(...hands) < 5;
+}
 /** With more there is no room for chips on the mat. */
 export const CROWDED = 7;
 
