@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const TRAVEL = ["@fontsource-variable/anek-latin", "@fluent/bundle", "lucide-static", "svelte"];
+const FONTS = ["anek-latin", "anek-malayalam", "noto-naskh-arabic", "noto-sans-devanagari", "noto-sans-thai"];
+const TRAVEL = [...FONTS.map((name) => `@fontsource-variable/${name}`), "@fluent/bundle", "lucide-static", "svelte"];
 
 export function licences(): Plugin {
   return {
@@ -12,6 +13,8 @@ export function licences(): Plugin {
       const texts = TRAVEL.map((name) => `${name}\n\n${licence(name)}`);
       const pieces = readFileSync(new URL("src/games/liap_tui/OFL.txt", import.meta.url), "utf8").trim();
       texts.push(`The characters on the pieces of Liap Tui, from Noto Serif CJK\n\n${pieces}`);
+      const names = readFileSync(new URL("src/ui/fonts/OFL.txt", import.meta.url), "utf8").trim();
+      texts.push(`The Chinese name of Chinese, from Noto Sans SC\n\n${names}`);
       this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join(`\n\n${"-".repeat(80)}\n\n`) });
     },
   };

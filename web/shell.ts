@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const NOT_KEPT = /\.(txt|map)$/;
-const OTHER_LANGUAGE = /^assets\/(?!en-)[a-z]{2}-(first|rest)-/; // kept when it is used
+const OTHER_LANGUAGE = /^assets\/((?!en-)[a-z]{2}-(first|rest)-|(?!anek-latin)[a-z-]+-wght-normal-)/; // kept when it is used
 
 export function shell(): Plugin {
   let open = "";

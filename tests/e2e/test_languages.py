@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import Visitor
+from tests.e2e.conftest import Visitor, until
 from tests.e2e.player import QUICK, Player
 from tests.server.open_house import OpenHouse
 
@@ -46,6 +47,36 @@ def test_the_language_is_that_of_the_browser_unless_one_is_chosen_or_in_the_link
     for _ in range(2):
         expect(page.get_by_role("button", name="शामिल हों")).to_be_visible()
         page.reload()
+
+
+FONTS = {"ml": "anek-malayalam", "hi": "noto-sans-devanagari", "ur": "noto-naskh-arabic", "th": "noto-sans-thai"}
+
+
+def loads(page: Page) -> list[str]:
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.extend(re.findall(r"/assets/([\w-]+)-[\w-]{8}\.woff2", request.url)))
+    return loaded
+
+
+def test_the_list_of_languages_can_be_read_and_loads_only_their_names(visitor: Visitor) -> None:
+    page = visitor("Meera")
+    loaded = loads(page)
+    page.goto("/")
+    page.get_by_role("button", name="Language").click()
+    expect(page.get_by_role("radio", name=re.compile("中文"))).to_be_visible()
+    until(page, "document.fonts.ready.then(() => true)")
+    assert set(loaded) == {"anek-latin-latin-wght-normal", *(f"name-{tag}" for tag in ("ml", "ur", "hi", "th", "zh"))}
+
+
+@pytest.mark.parametrize("tag", FONTS)
+def test_a_script_comes_with_its_language(visitor: Visitor, tag: str) -> None:
+    page = speaks(visitor, tag)
+    loaded = loads(page)
+    page.goto("/")
+    expect(page.locator("a.game").first).to_be_visible()
+    until(page, "document.fonts.ready.then(() => true)")
+    scripts = {name.removesuffix("-wght-normal").rsplit("-", 1)[0] for name in loaded if name.endswith("-wght-normal")}
+    assert scripts == {"anek-latin", FONTS[tag]}
 
 
 def test_a_language_is_loaded_when_it_is_asked_for_and_not_before(visitor: Visitor) -> None:

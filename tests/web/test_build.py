@@ -14,7 +14,9 @@ from tools import web_build
 
 HOME = Path(__file__).parent.parent.parent
 KB = 1000
-LANGUAGE_FONTS = 45 * KB
+ENGLISH_FONT = 45 * KB
+LANGUAGE_FONT = 125 * KB
+NAMES = 12 * KB
 
 
 @pytest.fixture(scope="module")
@@ -42,9 +44,26 @@ def test_the_first_load_is_at_most_12_kb_of_css(page: str) -> None:
     assert packed(first_load(page, "css")) <= 12 * KB
 
 
-def test_the_fonts_of_english_are_at_most_45_kb(page: str) -> None:
-    fonts = list(STATIC.rglob("*.woff2"))
-    assert fonts and sum(font.stat().st_size for font in fonts) <= LANGUAGE_FONTS
+def fonts(pattern: str) -> dict[str, int]:
+    return {font.name: font.stat().st_size for font in STATIC.glob(f"assets/{pattern}.woff2")}
+
+
+def test_the_font_of_english_is_at_most_45_kb(page: str) -> None:
+    assert [size <= ENGLISH_FONT for size in fonts("anek-latin-*").values()] == [True]
+
+
+def test_every_script_but_chinese_has_one_font_that_is_not_too_large(page: str) -> None:
+    scripts = {name: size for name, size in fonts("*-wght-normal-*").items() if not name.startswith("anek-latin")}
+    assert len(scripts) == 4
+    assert all(size <= LANGUAGE_FONT for size in scripts.values()), scripts
+
+
+def test_the_names_of_all_languages_are_small_and_kept_by_the_shell(page: str) -> None:
+    names = fonts("name-*")
+    assert len(names) == 5 and sum(names.values()) <= NAMES
+    kept = next(line for line in (STATIC / "sw.js").read_text("utf-8").splitlines() if line.startswith("const FIRST"))
+    assert all(name in kept for name in names)
+    assert "anek-latin" in kept and "anek-malayalam" not in kept and "noto-" not in kept
 
 
 def test_every_part_that_is_loaded_on_demand_is_small(page: str) -> None:
@@ -67,6 +86,8 @@ def test_the_page_has_no_script_that_the_content_policy_forbids(page: str) -> No
 def test_the_licences_travel_with_what_they_are_for(page: str) -> None:
     texts = (STATIC / "licences.txt").read_text(encoding="utf-8")
     assert "SIL OPEN FONT LICENSE" in texts.upper() and "lucide" in texts.lower() and "svelte" in texts
+    for name in (HOME / "web/node_modules/@fontsource-variable").iterdir():
+        assert f"@fontsource-variable/{name.name}\n" in texts
 
 
 def test_the_lock_file_names_no_registry_and_every_platform() -> None:
