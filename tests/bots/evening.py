@@ -15,11 +15,11 @@ from cardhouse.core.options import read_options
 from cardhouse.core.position import DECK, Position
 
 SOAK = "SOAK" in os.environ
-SHORT = {"dalmuti": "hands=2", "tincholi": "max_rounds=2", "liap_tui": "max_rounds=2"}  # a session would be long
+LENGTH = {"dalmuti": "hands", "tincholi": "max_rounds", "liap_tui": "max_rounds"}  # a session would be long
 
 
-def options_of(game: Game) -> str:
-    return SHORT.get(game.name, "")
+def options_of(game: Game, rounds: int = 2) -> str:
+    return f"{LENGTH[game.name]}={rounds}" if game.name in LENGTH else ""
 
 
 def table_of(game: Game, seats: int, options: str = "") -> Position:

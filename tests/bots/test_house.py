@@ -18,7 +18,7 @@ from cardhouse.core.game import Game
 from cardhouse.core.options import Options, read_options
 from cardhouse.core.position import BadDeal
 from cardhouse.games import GAMES
-from tests.bots.evening import SHORT, SOAK, moments, options_of
+from tests.bots.evening import SOAK, moments, options_of
 from tests.promises import option_texts
 from tests.sixth import war
 
@@ -57,7 +57,7 @@ def quick(game: str, level: str) -> Bot:
 
 
 def shortened(game: Game, text: str) -> Options:
-    short = dict(item.split("=") for item in f"{text} {SHORT.get(game.name, '')}".split())
+    short = dict(item.split("=") for item in f"{text} {options_of(game)}".split())
     return read_options(game.options, " ".join(f"{name}={value}" for name, value in short.items()))
 
 
