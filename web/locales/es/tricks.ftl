@@ -10,7 +10,13 @@ tricks-if-cut = { $you ->
     [yes] Si cortan: recoges tú
     *[no] Si cortan: recoge { $name }
 }
-tricks-highest = La más alta por ahora: { $name }.
+tricks-highest = La más alta por ahora: { $card } ({ $name }).
+tricks-lead-is = Todos deben seguir. Quien no puede, corta, y recoge la más alta.
+tricks-raise-low = La más alta por ahora: { $high } ({ $name }). { $card } no puede ganar esta baza.
+tricks-raise-high = { $card } sería la más alta: si cortan, recoges tú.
+tricks-raise-wins = { $card } es la más alta: la baza se va y sales tú.
+tricks-raise-cut = { $card } corta: recoge { $name }, { $count } cartas.
+tricks-raise-lead = { $card } sale a { $suit }. Si sigue la más alta y cortan, recoges tú.
 tricks-you-cut = Cualquier carta corta, y recoge la más alta: { $name }.
 tricks-stall = { $count ->
     [one] Tablas tras el próximo corte

@@ -10,7 +10,13 @@ tricks-if-cut = { $you ->
     [yes] कटा तो: आप उठाएँगे
     *[no] कटा तो: { $name } उठाएँगे
 }
-tricks-highest = अब तक सबसे बड़ा: { $name }।
+tricks-highest = अब तक सबसे बड़ा: { $card } ({ $name })।
+tricks-lead-is = सबको वही रंग देना है। जो न दे सके वह काटेगा, और सबसे बड़े वाला उठाएगा।
+tricks-raise-low = अब तक सबसे बड़ा: { $high } ({ $name })। { $card } यह चाल नहीं जीत सकता।
+tricks-raise-high = { $card } सबसे बड़ा होगा: कटा तो आप उठाएँगे।
+tricks-raise-wins = { $card } सबसे बड़ा है: चाल हट जाएगी और आप चलेंगे।
+tricks-raise-cut = { $card } काटेगा: { $name } { $count } पत्ते उठाएगा।
+tricks-raise-lead = { $card } से { $suit } चलेगा। सबसे बड़ा रहा और कटा तो आप उठाएँगे।
 tricks-you-cut = कोई भी पत्ता काटेगा, सबसे बड़े वाला उठाएगा: { $name }।
 tricks-stall = { $count } और कट पर खेल बराबर
 tricks-safe = सुरक्षित · { $place }

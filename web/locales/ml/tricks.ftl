@@ -10,7 +10,13 @@ tricks-if-cut = { $you ->
     [yes] വെട്ടിയാൽ: നിങ്ങൾ എടുക്കും
     *[no] വെട്ടിയാൽ: { $name } എടുക്കും
 }
-tricks-highest = ഇതുവരെ ഏറ്റവും വലുത്: { $name }.
+tricks-highest = ഇതുവരെ ഏറ്റവും വലുത്: { $card } ({ $name }).
+tricks-lead-is = എല്ലാവരും അതേ ഇനം ഇടണം. ഇല്ലാത്തയാൾ വെട്ടും; ഏറ്റവും വലുതുള്ളയാൾ എടുക്കും.
+tricks-raise-low = ഇതുവരെ ഏറ്റവും വലുത്: { $high } ({ $name }). { $card } ഈ പിടി നേടില്ല.
+tricks-raise-high = { $card } ഏറ്റവും വലുതാകും: വെട്ടിയാൽ നിങ്ങൾ എടുക്കണം.
+tricks-raise-wins = { $card } ഏറ്റവും വലുത്: പിടി പോകും, നിങ്ങൾ ഇറക്കും.
+tricks-raise-cut = { $card } വെട്ടും: { $name } { $count } ചീട്ട് എടുക്കും.
+tricks-raise-lead = { $card } ഇറക്കിയാൽ { $suit }. ഏറ്റവും വലുതായി നിന്ന് വെട്ടിയാൽ നിങ്ങൾ എടുക്കണം.
 tricks-you-cut = ഏതു ചീട്ടും വെട്ടും; ഏറ്റവും വലുതുള്ളയാൾ എടുക്കും: { $name }.
 tricks-stall = { $count } വെട്ടുകൂടി കഴിഞ്ഞാൽ സമനില
 tricks-safe = സുരക്ഷിതം · { $place }

@@ -10,7 +10,13 @@ tricks-if-cut = { $you ->
     [yes] ถ้าตัด: คุณเก็บ
     *[no] ถ้าตัด: { $name } เก็บ
 }
-tricks-highest = สูงสุดตอนนี้: { $name }
+tricks-highest = สูงสุดตอนนี้: { $card } ({ $name })
+tricks-lead-is = ทุกคนต้องลงตาม ใครลงไม่ได้จะตัด คนสูงสุดเก็บ
+tricks-raise-low = สูงสุดตอนนี้: { $high } ({ $name }) { $card } ชนะกองนี้ไม่ได้
+tricks-raise-high = { $card } จะสูงสุด ถ้าถูกตัดคุณต้องเก็บ
+tricks-raise-wins = { $card } สูงสุด กองนี้ทิ้งไปและคุณออกนำ
+tricks-raise-cut = { $card } ตัด { $name } เก็บ { $count } ใบ
+tricks-raise-lead = { $card } ออกนำ{ $suit } ถ้ายังสูงสุดแล้วถูกตัด คุณต้องเก็บ
 tricks-you-cut = ใบใดก็ตัดได้ คนสูงสุดเก็บ: { $name }
 tricks-stall = เสมอหลังตัดอีก { $count } ครั้ง
 tricks-safe = รอด · ที่ { $place }

@@ -10,7 +10,13 @@ tricks-if-cut = { $you ->
     [yes] کٹا تو: آپ اٹھائیں گے
     *[no] کٹا تو: { $name } اٹھائیں گے
 }
-tricks-highest = اب تک سب سے بڑا: { $name }۔
+tricks-highest = اب تک سب سے بڑا: { $card } ({ $name })۔
+tricks-lead-is = سب کو وہی رنگ دینا ہے۔ جو نہ دے سکے وہ کاٹے گا، اور سب سے بڑے والا اٹھائے گا۔
+tricks-raise-low = اب تک سب سے بڑا: { $high } ({ $name })۔ { $card } یہ چال نہیں جیت سکتا۔
+tricks-raise-high = { $card } سب سے بڑا ہوگا: کٹا تو آپ اٹھائیں گے۔
+tricks-raise-wins = { $card } سب سے بڑا ہے: چال ہٹ جائے گی اور آپ چلیں گے۔
+tricks-raise-cut = { $card } کاٹے گا: { $name } { $count } پتے اٹھائے گا۔
+tricks-raise-lead = { $card } سے { $suit } چلے گا۔ سب سے بڑا رہا اور کٹا تو آپ اٹھائیں گے۔
 tricks-you-cut = کوئی بھی پتا کاٹے گا، سب سے بڑے والا اٹھائے گا: { $name }۔
 tricks-stall = { $count } اور کٹ پر کھیل برابر
 tricks-safe = محفوظ · { $place }

@@ -10,7 +10,13 @@ tricks-if-cut = { $you ->
     [yes] 若被切：你收牌
     *[no] 若被切：{ $name } 收牌
 }
-tricks-highest = 目前最大：{ $name }。
+tricks-highest = 目前最大：{ $card }（{ $name }）。
+tricks-lead-is = 人人都要跟。跟不了就切，最大者收。
+tricks-raise-low = 目前最大：{ $high }（{ $name }）。{ $card } 赢不了这墩。
+tricks-raise-high = { $card } 会是最大：若被切，你收牌。
+tricks-raise-wins = { $card } 最大：这墩弃掉，由你领出。
+tricks-raise-cut = { $card } 切：{ $name } 收 { $count } 张。
+tricks-raise-lead = { $card } 领出{ $suit }。若保持最大又被切，你收牌。
 tricks-you-cut = 任意牌都切，最大者收：{ $name }。
 tricks-stall = 再切 { $count } 次即僵局
 tricks-safe = 安全 · 第 { $place }

@@ -177,6 +177,51 @@ describe("the lead passes on", () => {
   });
 });
 
+describe("the coach of a trick", () => {
+  const names = (seat: string) => ({ p1: "You", p4: "Chai" })[seat] ?? seat;
+  const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
+  async function coach(card: string, trick: string[], more: object = {}) {
+    const extra = await extraOf("kazhutha");
+    const piles = { p1: [card, "2c"], p2: ["??"], p3: ["??"], p4: ["??"], trick };
+    const scene = NEWS([], { seen: { piles, facts: { led: trick.length ? "hearts" : null, if_cut: trick.length ? "p4" : null, out: ["p2"], tricks: 5, ...more } } });
+    const offer = { move: card, verb: "play", cards: [card], slots: [], rest: "" };
+    const said = extra.choice!([card], offer, scene, names);
+    return { said: plain(said?.good ?? ""), title: plain(said?.title ?? ""), rests: plain(extra.hints!(scene, [offer, { ...offer, move: "3h" }], names)) };
+  }
+  test.each([
+    ["7h", ["Ah"], /Highest so far: A♥ \(Chai\)\. 7♥ cannot win/],
+    ["Kh", ["9h"], /K♥ would be the highest: .*you pick up/],
+    ["Kh", ["9h", "Th"], /K♥ is the highest: .*you lead/],
+    ["2c", ["9h"], /2♣ cuts: Chai picks up 2 cards/],
+    ["Kh", [], /K♥ leads hearts/],
+  ])("%s on %j", async (card, trick, line) => {
+    const { said, title } = await coach(card, trick);
+    expect(said).toMatch(line);
+    expect(title).toContain("Your turn – ");
+  });
+  test("names the highest card before one is raised, and says something to who leads", async () => {
+    expect((await coach("7h", ["Ah"])).rests).toBe("Highest so far: A♥ (Chai).");
+    expect((await coach("7h", [])).rests).toContain("the highest picks up");
+  });
+  test("is silent about a cut that a house rule may spare", async () => {
+    expect((await coach("2c", ["9h"], { tricks: 0 })).said).toBe("");
+  });
+});
+
+test("the draw for rank is not shown any more when something lies on the table", async () => {
+  const captured = CAPTURED["dalmuti"]!.find((one) => !one.view.view.over)!;
+  const { view } = captured.view;
+  const seats = Object.keys(view.piles).filter((name) => /^p\d$/.test(name));
+  const facts = { ...view.facts, order: seats, drawn: Object.fromEntries(seats.map((seat, i) => [seat, [i + 1]])), tax: null };
+  const open = "trick" in view.piles ? "trick" : "table";
+  const at = (pile: string[]) => ({ ...captured.view, news: [], view: { ...view, facts, piles: { ...view.piles, gone: [], [open]: pile } } }) as View;
+  await laid("dalmuti", captured, at([]));
+  expect(document.querySelector('[data-act="drawn"]')).not.toBeNull();
+  cleanup();
+  await laid("dalmuti", captured, at(["9"]));
+  expect(document.querySelector('[data-act="drawn"]')).toBeNull();
+});
+
 test("a partner is the other one of the team", () => {
   const teams = [["p1", "p3"], ["p2", "p4"]];
   expect([partnerOf(teams, "p1"), partnerOf(teams, "p4"), partnerOf(teams, null), partnerOf(null, "p1")]).toEqual(["p3", "p2", null, null]);

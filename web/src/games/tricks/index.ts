@@ -1,10 +1,11 @@
 // Thulla and Kazhutha Kali: what was led, who would pick up, who is safe.
 
-import { face } from "../../table/cards";
+import { face, short } from "../../table/cards";
 import type { Chip, Extra, Tag } from "../../table/extra";
-import type { Scene } from "../../table/scene";
+import { type Scene, openPile, seatsOf } from "../../table/scene";
 import { ordinal } from "../../table/words";
 import { t } from "../../ui/i18n";
+import { settings } from "../../ui/settings.svelte";
 import Ceremony from "./Ceremony.svelte";
 import Over from "./Over.svelte";
 import Round from "./Round.svelte";
@@ -13,6 +14,15 @@ import Sign from "./Sign.svelte";
 import { facts as of, partnerOf } from "./facts";
 
 const facts = (scene: Scene) => of(scene.seen);
+
+const suitOf = (card: string) => {
+  const shown = face(card, "thulla");
+  return shown.kind === "card" ? shown.suit : "";
+};
+const worth = (card: string) => "23456789TJQKA".indexOf(card.charAt(0));
+const trickOf = ({ seen }: Scene) => seen.piles[openPile(seen) ?? ""] ?? [];
+/** The highest card of the suit that was led. */
+const highest = (scene: Scene) => trickOf(scene).filter((card) => suitOf(card) === facts(scene).led).sort((a, b) => worth(b) - worth(a))[0] ?? "";
 
 export const extra: Extra = {
   Over,
@@ -23,20 +33,31 @@ export const extra: Extra = {
   asks(scene, offers) {
     const { led } = facts(scene);
     if (!led) return offers.length === 1 ? t("tricks-only", { card: t("card-ace-of-spades") }) : t("tricks-lead");
-    const follows = offers.every((offer) => {
-      const shown = face(offer.move, "thulla");
-      return shown.kind === "card" && shown.suit === led;
-    });
-    return follows ? t("tricks-follow", { suit: t(`suit-${led}`) }) : t("tricks-none", { suit: t(`suit-${led}`) });
+    return t(offers.every((offer) => suitOf(offer.move) === led) ? "tricks-follow" : "tricks-none", { suit: t(`suit-${led}`) });
   },
   hints(scene, offers, names) {
     const { led, if_cut } = facts(scene);
-    if (!led || !if_cut) return "";
-    const cuts = offers.some((offer) => {
-      const shown = face(offer.move, "thulla");
-      return shown.kind === "card" && shown.suit !== led;
-    });
-    return cuts ? t("tricks-you-cut", { name: names(if_cut) }) : t("tricks-highest", { name: names(if_cut) });
+    if (!led) return offers.length > 1 ? t("tricks-lead-is") : "";
+    if (!if_cut) return "";
+    if (offers.some((offer) => suitOf(offer.move) !== led)) return t("tricks-you-cut", { name: names(if_cut) });
+    return t("tricks-highest", { card: short(highest(scene), "thulla"), name: names(if_cut) });
+  },
+  choice([card = ""], found, scene, names) {
+    const { led, if_cut, out, tricks } = facts(scene);
+    if (settings.coach !== "all" || !found || (led && !if_cut)) return null;
+    const suit = suitOf(card);
+    const title = (ask: string) => `${t("prompt-your-turn")} – ${ask}`;
+    const shown = short(card, "thulla");
+    if (!led) return tricks ? { title: title(t("tricks-lead")), good: t("tricks-raise-lead", { card: shown, suit: t(`suit-${suit}`) }), tone: "" } : null;
+    const lying = trickOf(scene).length;
+    if (suit !== led) {
+      if (!tricks) return null; // a house rule may spare the first trick
+      return { title: title(t("tricks-none", { suit: t(`suit-${led}`) })), good: t("tricks-raise-cut", { card: shown, name: names(if_cut!), count: lying + 1 }), tone: "" };
+    }
+    const high = highest(scene);
+    const last = lying + 1 >= seatsOf(scene.seen).length - out.length;
+    const id = worth(card) < worth(high) ? "tricks-raise-low" : last ? "tricks-raise-wins" : "tricks-raise-high";
+    return { title: title(t("tricks-follow", { suit: t(`suit-${led}`) })), good: t(id, { card: shown, high: short(high, "thulla"), name: names(if_cut!) }), tone: "" };
   },
   chips(scene, names) {
     const { led, if_cut, stall_in } = facts(scene);
