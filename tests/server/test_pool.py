@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from multiprocessing.process import BaseProcess
 
 import pytest
@@ -22,7 +23,7 @@ from cardhouse.server.pool import Pool
 from tests.server.test_house import DEAL
 
 GAME = GAMES["thulla"]
-Asked = Callable[[str], Coroutine[None, None, bool]]
+Asked = Callable[..., Coroutine[None, None, bool]]
 MIND = Mind(GAME, 1, deal(GAME, GAME.start(2), DEAL), (), "seed")
 
 # -- visitors
@@ -70,8 +71,8 @@ def evening(act: Callable[[Asked], Awaitable[None]]) -> None:
     async def run() -> None:
         pool = Pool(1)
 
-        async def asked(level: str) -> bool:
-            thought = await pool.think(MIND, level)
+        async def asked(level: str, mind: Mind = MIND) -> bool:
+            thought = await pool.think(mind, level)
             return thought is not None and thought.move in MIND.legal
 
         try:
@@ -121,6 +122,21 @@ def test_a_visitor_who_goes_wrong_has_not_answered_and_no_more(
 
     evening(act)
     assert said in [getattr(record, "error", "") for record in caplog.records]
+
+
+def test_a_long_review_makes_no_bot_at_a_table_late() -> None:
+    coached = replace(MIND, coaching=True)
+
+    async def act(asked: Asked) -> None:
+        assert await asked("steady")
+        (house,) = thinkers()
+        assert await asked("sharp", coached)
+        assert len(thinkers()) == 2
+        assert house.pid is not None
+        os.kill(house.pid, signal.SIGSTOP)
+        assert await asked("sharp", coached), "nor the other way round"
+
+    evening(act)
 
 
 def test_a_visitor_who_hangs_holds_nobody_up_and_is_not_asked_for_a_while(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import secrets
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -189,7 +190,7 @@ class Sitting:
         return typed
 
     def hint(self) -> None:
-        thought = think(self.mind(ME), "sharp")
+        thought = think(replace(self.mind(ME), coaching=True), "sharp")
         self.console.print(Text.assemble("  ", self.pen.faces(thought.move), f": {sentence(thought.why)}."))
         for move, chance in worth_telling(thought):
             self.console.print(Text.assemble(f"  {chance:>4.0%} {GOALS[thought.goal]} with ", self.pen.faces(move)))

@@ -505,7 +505,7 @@ class House:
             self.do(code, lambda table, now: table.answer(ask, move, now))
 
     async def _advise(self, code: str, advise: Advise) -> None:
-        thought = await self._thought(advise.ask)
+        thought = await self._thought(advise.ask, coaching=True)
         if thought is None:
             return
         why = thought.why
@@ -513,9 +513,10 @@ class House:
         advice = Advice(best, thought.goal, why.code, why.params, sentence(why))
         self.do(code, lambda table, now: table.advice(advise, advice))
 
-    async def _thought(self, ask: Ask) -> Thought | None:
+    async def _thought(self, ask: Ask, coaching: bool = False) -> Thought | None:
         self.metrics.add("bots_asked")
-        thought = await self.bots.think(Mind(ask.game, ask.seat, ask.possible, ask.heard, ask.seed), ask.level)
+        mind = Mind(ask.game, ask.seat, ask.possible, ask.heard, ask.seed, coaching=coaching)
+        thought = await self.bots.think(mind, ask.level)
         if thought is None:
             self.metrics.add("bots_silent")
         return thought

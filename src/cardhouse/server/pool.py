@@ -15,6 +15,7 @@ from cardhouse.bots.house import LEVELS, bot, think
 from cardhouse.bots.mind import Mind, Thought
 
 LIMIT_S = 2.5  # under clock.BOT_LIMIT_MS, when the table stops waiting
+COACH_LIMIT_S = 10.0  # nobody's turn waits for a hint or a review
 START_LIMIT_S = 30.0  # for a new process, or for a bot that is new to it
 MEMORY = 1 << 30  # bytes of its own that a process may have
 NICE = 5  # people come first
@@ -29,16 +30,17 @@ class Failed(Exception):
 
 
 class Pool:
-    """The house's own levels, and visitors in a process apart: whatever a visitor does, the others go on."""
+    """The house's own levels at the tables; and, in a process each, what people are told, and visitors: whatever keeps
+    those busy, the tables go on."""
 
     def __init__(self, workers: int = 1) -> None:
-        self._house, self._visitors = _Crew(workers), _Crew(1)
+        self._house, self._coach, self._visitors = _Crew(workers, LIMIT_S), _Crew(1, COACH_LIMIT_S), _Crew(1, LIMIT_S)
         self._late: dict[str, int] = {}  # visitor → how often running
         self._rests: dict[str, float] = {}  # visitor → until when
 
     async def think(self, mind: Mind, level: str) -> Thought | None:
         """What the bot would do, or None."""
-        crew = self._house if level in LEVELS else self._visitors
+        crew = self._visitors if level not in LEVELS else self._coach if mind.coaching else self._house
         if self._rests.get(level, 0) > asyncio.get_running_loop().time():
             return None
         try:
@@ -61,12 +63,13 @@ class Pool:
             log.warning("a bot is not asked for a while", extra={"level": level})
 
     def close(self) -> None:
-        self._house.close()
-        self._visitors.close()
+        for crew in (self._house, self._coach, self._visitors):
+            crew.close()
 
 
 class _Crew:
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, limit_s: float) -> None:
+        self._limit_s = limit_s
         self._workers = [_Worker() for _ in range(size)]
         self._free: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         for worker in self._workers:
@@ -75,16 +78,16 @@ class _Crew:
     async def think(self, mind: Mind, level: str) -> Thought | None:
         """None if all are busy for too long. Raises TimeoutError if the bot takes too long, and whatever goes wrong."""
         try:
-            async with asyncio.timeout(LIMIT_S):  # a bot's time runs when it thinks, not while it waits for its turn
+            async with asyncio.timeout(self._limit_s):  # a bot's own time runs when it thinks
                 worker = await self._free.get()
         except TimeoutError:
             log.warning("all bots are busy", extra={"level": level})
             return None
         try:
-            return await worker.think(mind, level)
+            return await worker.think(mind, level, self._limit_s)
         except BrokenExecutor:
             log.warning("a bot's process ended", extra={"level": level})
-            return await worker.think(mind, level)
+            return await worker.think(mind, level, self._limit_s)
         finally:
             self._free.put_nowait(worker)
 
@@ -100,7 +103,7 @@ class _Worker:
         self._executor: ProcessPoolExecutor | None = None
         self._met: set[tuple[str, str]] = set()  # level and game that it has loaded
 
-    async def think(self, mind: Mind, level: str) -> Thought:
+    async def think(self, mind: Mind, level: str, limit_s: float) -> Thought:
         known = level, mind.game.name
         try:
             if self._executor is None:
@@ -109,7 +112,7 @@ class _Worker:
                 async with asyncio.timeout(START_LIMIT_S):
                     await asyncio.wrap_future(self._executor.submit(_meet, *known))
                 self._met.add(known)
-            async with asyncio.timeout(LIMIT_S):
+            async with asyncio.timeout(limit_s):
                 return await asyncio.wrap_future(self._executor.submit(_answer, mind, level))
         except Failed:
             raise
