@@ -85,3 +85,46 @@ def test_the_number_of_those_who_watch_is_never_cut(visitor: Visitor) -> None:
     expect(eye).to_contain_text("1")
     room = eye.evaluate("e => e.getBoundingClientRect().right - e.parentElement.getBoundingClientRect().right")
     assert room <= 0.5
+
+
+# -- the invitation
+
+
+def invites(visitor: Visitor) -> str:
+    host = visitor("Meera")
+    host.goto("/g/dalmuti")
+    host.get_by_role("button", name="Make a table").click()
+    host.wait_for_url("**/t/*")
+    expect(host.get_by_role("button", name=re.compile("^Seat .?1.?: .?Meera"))).to_be_visible()
+    return host.url
+
+
+def test_a_newcomer_is_told_who_invites_him_and_to_what(visitor: Visitor) -> None:
+    link = invites(visitor)
+    page = visitor()
+    page.goto(link)
+    sheet = page.get_by_role("dialog", name=re.compile("Meera.? invites you to .?The Great Dalmuti"))
+    expect(sheet.get_by_label("Your name")).to_be_focused()
+    expect(sheet.get_by_text("What shall we call you?")).to_be_visible()
+    assert violations(page) == []
+    sheet.get_by_label("Your name").fill("Noor")
+    sheet.get_by_role("button", name="Sit down").tap()
+    expect(page.get_by_role("button", name=re.compile("^Seat .?2.?: .?Noor"))).to_be_visible()
+
+
+def test_an_invitation_stays_when_its_question_is_closed_and_one_may_watch_first(visitor: Visitor) -> None:
+    link = invites(visitor)
+    page = visitor()
+    page.goto(link)
+    page.get_by_role("button", name="Close").tap()
+    expect(page.get_by_role("heading", name=re.compile("Meera.? invites you"))).to_be_visible()
+    assert page.url == link
+    assert violations(page) == []
+    page.get_by_role("button", name="Watch").tap()
+    expect(page.get_by_text("You are watching.")).to_be_visible()
+    page.get_by_role("button", name="Sit down").tap()
+    page.get_by_label("Your name").fill("Noor")
+    page.get_by_role("dialog").get_by_role("button", name="Sit down").tap()
+    expect(page.get_by_role("button", name=re.compile("^Seat .?2.?: .?Noor"))).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name=re.compile("^Seat .?2.?: .?Noor"))).to_be_visible()

@@ -92,6 +92,12 @@ notice-title = Your turn
 notice-text = { $game }: the table waits for you.
 your-turn-title = ● Your turn – { $game }
 
+invited = { $count ->
+    [0] You are invited to { $game }
+    [one] { $people } invites you to { $game }
+   *[other] { $people } invite you to { $game }
+}
+
 door-no_table = There is no such table
 door-no_table-text = It may have been closed: tables without people are, after ten minutes. Look at the code once more.
 door-closed = This table was closed

@@ -92,6 +92,12 @@ take-seat = Sentarme
 notice-title = Te toca
 notice-text = { $game }: la mesa te espera.
 your-turn-title = ● Te toca – { $game }
+invited = { $count ->
+    [0] Te invitan a { $game }
+    [one] { $people } te invita a { $game }
+   *[other] { $people } te invitan a { $game }
+}
+
 door-no_table = No existe esa mesa
 door-no_table-text = Puede que se cerrara: las mesas sin gente se cierran a los diez minutos. Mira otra vez el código.
 door-closed = Esta mesa se cerró

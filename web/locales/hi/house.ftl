@@ -85,6 +85,11 @@ take-seat = बैठें
 notice-title = आपकी बारी
 notice-text = { $game }: टेबल आपका इंतज़ार कर रही है।
 your-turn-title = ● आपकी बारी – { $game }
+invited = { $count ->
+    [0] आपको { $game } के लिए बुलाया गया है
+   *[other] { $people } ने आपको { $game } के लिए बुलाया है
+}
+
 door-no_table = ऐसी कोई टेबल नहीं है
 door-no_table-text = शायद बंद हो गई: ख़ाली टेबलें दस मिनट बाद बंद हो जाती हैं। कोड फिर देखें।
 door-closed = यह टेबल बंद हो गई

@@ -85,6 +85,11 @@ take-seat = นั่ง
 notice-title = ถึงตาคุณ
 notice-text = { $game }: ทุกคนรอคุณอยู่
 your-turn-title = ● ถึงตาคุณ – { $game }
+invited = { $count ->
+    [0] คุณได้รับเชิญให้เล่น { $game }
+   *[other] { $people } ชวนคุณเล่น { $game }
+}
+
 door-no_table = ไม่มีโต๊ะนี้
 door-no_table-text = อาจปิดไปแล้ว โต๊ะที่ไม่มีคนจะปิดหลังสิบนาที ดูรหัสอีกครั้ง
 door-closed = โต๊ะนี้ปิดแล้ว

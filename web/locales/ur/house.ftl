@@ -85,6 +85,11 @@ take-seat = بیٹھیں
 notice-title = آپ کی باری
 notice-text = { $game }: میز آپ کی منتظر ہے۔
 your-turn-title = ● آپ کی باری – { $game }
+invited = { $count ->
+    [0] آپ کو { $game } کے لیے بلایا گیا ہے
+   *[other] { $people } نے آپ کو { $game } کے لیے بلایا ہے
+}
+
 door-no_table = ایسی کوئی میز نہیں
 door-no_table-text = شاید بند ہو گئی: خالی میزیں دس منٹ بعد بند ہو جاتی ہیں۔ کوڈ دوبارہ دیکھیں۔
 door-closed = یہ میز بند ہو گئی

@@ -85,6 +85,11 @@ take-seat = 入座
 notice-title = 轮到你了
 notice-text = { $game }：大家在等你。
 your-turn-title = ● 轮到你了 – { $game }
+invited = { $count ->
+    [0] 邀请你来玩 { $game }
+   *[other] { $people } 邀请你来玩 { $game }
+}
+
 door-no_table = 没有这张牌桌
 door-no_table-text = 可能已关闭：无人的牌桌十分钟后关闭。请再看一下代码。
 door-closed = 这张牌桌已关闭
