@@ -75,15 +75,21 @@ def test_a_search_weighs_whole_sets_and_whatever_it_is_asked_about() -> None:
     assert all(0 <= chance <= 1 for chance in weighed.values())
 
 
-def test_the_answers_before_play() -> None:
-    hands = "p1:3,7,7 p2:5,5,6 p3:13,13,9".replace("13", "J")
-    mind = asked(f"deck deal {hands}", setup="phase revolution")
-    assert mind.legal == ["revolution", "quiet"]
-    assert think(mind, "steady").move in mind.legal
-    assert think(mind, "sharp").move in mind.legal
-    mind = asked("deck deal p1:3,7,8,11,12 p2:5,5,6,2,2 p3:4,4,10,9,1", setup="phase tax", options="tax_return=choice")
-    assert think(mind, "steady").move == "give 11,12"
-    assert think(mind, "sharp").move.startswith("give ")
+@pytest.mark.parametrize("level", ["steady", "sharp"])
+def test_who_would_pay_taxes_calls_a_revolution_and_who_takes_them_is_quiet(level: str) -> None:
+    low = asked("deck deal p1:3,7,7 p2:5,5,6 p3:J,J,9", setup="phase revolution")
+    high = asked("deck deal p1:J,J,9,4,8,8 p2:5,5,6,1,11,12 p3:3,7,7,2,2,10", setup="phase revolution")
+    assert low.legal == high.legal == ["revolution", "quiet"]
+    assert (low.seat, think(low, level).move) == (2, "revolution")
+    assert (high.seat, think(high, level).move) == (0, "quiet")
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp"])
+def test_the_worst_cards_go_back(level: str) -> None:
+    deal = "deck deal p1:3,7,8,11,12 p2:5,5,6,2,2 p3:4,4,10,9,1"
+    mind = asked(deal, setup="phase tax", options="tax_return=choice")
+    assert len(mind.legal) == 10
+    assert think(mind, level).move == "give 11,12"
 
 
 def test_a_rollout_stops_when_the_seat_is_out() -> None:

@@ -151,7 +151,7 @@ def test_a_bot_that_breaks_while_it_is_loaded_is_named_with_its_error(
 
 
 def test_a_function_plays_by_its_name() -> None:
-    assert bot("tests.bots.test_house:stubborn", "thulla") is not None
+    assert bot("tests.bots.test_house:stubborn", "thulla") is stubborn
     _, mind = next(moments(GAMES["thulla"], 4, "named", often=1.0))
     assert think(mind, "tests.bots.test_house:first").move == mind.legal[0]
 

@@ -83,8 +83,13 @@ def test_worlds_that_are_slow_to_deal_are_fewer() -> None:
 def test_a_habit_is_kept_unless_another_move_is_better() -> None:
     mind = a_mind()
     cards = cards_of(mind)
-    same, _ = plan_of(dict.fromkeys(cards, 0.5), 3_000, habit=cards[2])
-    assert any(c.move == cards[2] for c in weigh(mind, same, cards, cards[2])[:3]), "it is tried to the end"
+    worse, tried = plan_of({card: 0.5 - 0.45 * (card == cards[2]) for card in cards}, 3_000, habit=cards[2])
+    weigh(mind, worse, cards, cards[2])
+    assert tried.count(cards[2]) == max(map(tried.count, cards)), "it is tried to the end"
+    alike, _ = plan_of(dict.fromkeys(cards, 0.5), 3_000, habit=cards[2])
+    kept = [search(replace(mind, seed=f"seed {n}"), alike).move == FACES[cards[2]] for n in range(20)]
+    by_chance = [search(replace(mind, seed=f"seed {n}"), alike._replace(habit=None)).move for n in range(20)]
+    assert sum(kept) > 1.5 * by_chance.count(FACES[cards[2]])
     better, _ = plan_of({card: 0.3 + 0.4 * (card == cards[0]) for card in cards}, 20_000, habit=cards[2])
     assert search(mind, better).move == FACES[cards[0]]
 

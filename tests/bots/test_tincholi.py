@@ -133,22 +133,37 @@ def test_a_search_weighs_what_it_is_asked_about() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), [(2, ""), (4, "jokers=2"), (3, "deck=both"), (10, "")])
 def test_the_worlds_of_a_search_hold_what_the_seat_knows(seats: int, options: str) -> None:
-    shuffled = differ = 0
+    differ = 0
     for position, mind in moments(GAME, seats, "worlds", f"{options} max_rounds=2".strip(), often=0.1):
         assert isinstance(position, Tincholi)
-        if position.phase == "look":
-            continue
-        shuffled += position.shuffles > 0
-        deals, dice = Deals(mind), Dice("worlds")
-        for _ in range(3):
-            world = deals.world(dice)
-            assert isinstance(world, Tincholi)
-            assert kernel.view(world, mind.seat) == kernel.view(position, mind.seat)
-            assert all_cards(world) == all_cards(position), "every card is somewhere"
-            assert known_to(world, mind.seat) == known_to(position, mind.seat)
-            assert by_shuffle(world, mind.seat) == by_shuffle(position, mind.seat)
-            differ += all_slots(world) != all_slots(position)
+        if position.phase != "look":
+            differ += sum(all_slots(world) != all_slots(position) for world in checked_worlds(position, mind))
     assert differ
+
+
+def test_what_was_shuffled_again_is_in_the_stock_of_every_world() -> None:
+    """p1 has seen 10♥ and 6♣ go back into the stock: nobody holds them, and the 8 that p2 has kept is not there."""
+    deal = "deck deal p1:2c,3c,4c,5c p2:Tc,Td,Jc,Jd discard:Th stock:6c,8c"
+    turns = ("p1 draw", "p1 drop", "p2 draw", "p2 keep 3", "deck deal stock:Th,6c")
+    position = after(deal, *LOOKED, *turns, game="tincholi", seats=2, setup="phase look").position
+    assert isinstance(position, Tincholi)
+    assert (position.shuffles, position.to_move) == (1, (0,))
+    worlds = checked_worlds(position, mind_of(GAME, position, 0, (), "again"), 50)
+    assert {frozenset(FACES[card] for card in world.stock) for world in worlds} == {frozenset(("Th", "6c"))}
+    assert len({world.hands[1][0] & CARD for world in worlds}) > 3
+
+
+def checked_worlds(position: Tincholi, mind: Mind, count: int = 3) -> list[Tincholi]:
+    deals, dice, seat, worlds = Deals(mind), Dice("worlds"), mind.seat, []
+    for _ in range(count):
+        world = deals.world(dice)
+        assert isinstance(world, Tincholi)
+        assert kernel.view(world, seat) == kernel.view(position, seat)
+        assert all_cards(world) == all_cards(position), "every card is somewhere"
+        assert known_to(world, seat) == known_to(position, seat)
+        assert by_shuffle(world, seat) == by_shuffle(position, seat)
+        worlds.append(world)
+    return worlds
 
 
 def all_cards(t: Tincholi) -> list[int]:

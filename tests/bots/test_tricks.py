@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cardhouse.bots import tricks
 from cardhouse.bots.dice import Dice
 from cardhouse.bots.house import think
@@ -9,6 +11,7 @@ from cardhouse.bots.mind import Mind, Thought, mind_of
 from cardhouse.core.cards import FACES, cards_in, mask_of
 from cardhouse.core.position import Position
 from cardhouse.games import GAMES
+from cardhouse.games.kazhutha import Kazhutha
 from cardhouse.games.tricks import Tricks
 from tests.harness import after
 
@@ -50,11 +53,23 @@ def test_does_not_lead_a_suit_that_nobody_else_holds() -> None:
         assert think(mind, level).move == "9c"
 
 
+TWO_TRICKS = "deck deal p1:Jh,4h,2h,3h,2c p2:5h,8h,Kh,3c p3:6h,9h,Th,3d p4:{}"
+
+
 def test_goes_low_when_somebody_behind_is_known_to_be_out_of_the_suit() -> None:
-    lines = ("deck deal p1:5h,9h,3c p2:Kh,2h,Ah,4c p3:7d,Td,Qc,Jc p4:6h,7h,8h,Th", "p1 5h", "p2 Kh", "p3 Td")
-    mind = asked(*lines, "p2 4c", "p3 Qc", "p4 6h", seats=4)
-    assert of(mind).to_move == (2,)  # p3 took 4c Qc 6h and leads
-    assert think(mind, "steady").move in mind.legal
+    """p4 has cut the first trick of hearts and sits behind p2, who has to go above the 4; p3 has higher ones."""
+    mind = asked(TWO_TRICKS.format("7c,8c,9c,Td"), "p1 Jh", "p2 5h", "p3 6h", "p4 7c", "p1 4h", seats=4)
+    assert mind.legal == ["8h", "Kh"]
+    for level in ("steady", "sharp"):
+        assert think(mind, level).move == "8h"
+        assert think(mind, level).why.code == "on_top_low"
+
+
+def test_goes_high_while_everybody_should_have_the_suit() -> None:
+    """The same, but p4 has followed."""
+    mind = asked(TWO_TRICKS.format("7h,Qh,9c,Td"), "p1 Jh", "p2 5h", "p3 6h", "p4 7h", "p1 4h", seats=4)
+    assert think(mind, "steady").move == "Kh"
+    assert think(mind, "steady").why.code == "on_top_high"
 
 
 # -- which cards are the same
@@ -105,14 +120,15 @@ def test_a_search_finds_the_only_way_to_be_safe() -> None:
     assert chances["2c"] > chances["Ah"]
 
 
-def test_partners_are_searched_to_the_end_of_their_game() -> None:
-    mind = asked("deck deal p1:2c p2:3c,4d,5d p3:4c,Ah,Kh p4:9c,Td", seats=4, game="kazhutha", options="partners=on")
-    thought = think(mind, "steady")
-    assert thought.move == "2c"
-    mind = asked("deck deal p1:2c,Kd p2:3c,4d,5d p3:4c,Ah,Kh p4:9c,Td", seats=4, game="kazhutha", options="partners=on")
-    searched = tricks.searching(500)(mind)
-    assert isinstance(searched, Thought)
-    assert max(chance for _, chance in searched.best) > 0
+@pytest.mark.parametrize("partners", [True, False])
+def test_partners_are_searched_to_the_end_of_their_game(partners: bool) -> None:
+    """p1 is out after the first trick; alone that is all he wants, with a partner nothing is decided."""
+    deal, options = "deck deal p1:2c p2:3c,4d,5d p3:4c,Ah,Kh p4:9c,Td", f"partners={'on' if partners else 'off'}"
+    t = of(asked(deal, "p1 2c", "p2 3c", "p3 4c", seats=4, game="kazhutha", options=options))
+    assert isinstance(t, Kazhutha) and not t.hands[0]
+    steps = tricks.rollout(t, Dice("partners"), 0)
+    assert (steps > 1) == partners
+    assert (sum(t.losses) > 0) == partners, "the game is over"
 
 
 # -- what is read from the play of others
