@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -55,6 +57,7 @@ def test_a_line_of_the_log_shows_its_moment_again(visitor: Visitor, house: OpenH
     expect(shown).to_have_value(str(at + 1))
     page.keyboard.press("End")
     expect(shown).to_have_value(shown.get_attribute("max") or "")
+    back.locator(".mat .weave").click(position={"x": 20, "y": 160}, force=True)  # a trick that is over is put away
     expect(back.locator(".held")).to_have_count(sum(now.values()))
     assert cards(back.locator(".held")) == now
     page.keyboard.press("Home")
@@ -70,6 +73,32 @@ def test_a_line_of_the_log_shows_its_moment_again(visitor: Visitor, house: OpenH
     assert cards(page.locator("main .held")) == now
     assert player.acts_once()
     assert not [frame for frame in player.frames if frame["type"] == "refused"]
+
+
+def test_the_last_card_of_a_trick_is_seen_in_it(visitor: Visitor, house: OpenHouse) -> None:
+    player = sits_down(visitor, house, "kazhutha")
+    page = player.page
+    for _ in range(12):
+        player.acts_once()
+    player.waits_for_his_turn()
+    views = [frame for frame in player.frames if frame["type"] == "view"]
+    over, before = next(
+        (view, last)
+        for last, view in pairwise(views)
+        if len(view["news"]) > 1 and len(last["view"]["piles"]["trick"]) > 1
+    )
+    card = over["news"][0]["cards"][0]
+    page.get_by_role("button", name="What happened").click()
+    page.locator(".log li button").filter(has_text=re.compile("Everybody followed|Pani!")).first.click()
+    back = page.get_by_role("dialog", name="Looking back")
+    expect(back.get_by_role("slider")).to_be_visible()
+    lies = back.locator(".open [data-card]")
+    expect(lies).to_have_count(len(before["view"]["piles"]["trick"]) + 1)
+    assert cards(lies) == Counter([*before["view"]["piles"]["trick"], card])
+    page.wait_for_timeout(1_500)
+    expect(lies).to_have_count(len(before["view"]["piles"]["trick"]) + 1)  # until one goes on
+    back.get_by_role("button", name="One move on", exact=True).click()
+    expect(lies).to_have_count(1)
 
 
 def test_where_memory_is_the_game_nobody_looks_back(visitor: Visitor, house: OpenHouse) -> None:

@@ -3,6 +3,7 @@
 import { tick } from "svelte";
 import { Trouble } from "../net/api";
 import type { View } from "../net/protocol";
+import { type News, RESOLVED, openPile } from "../table/scene";
 import { type Moment, OPEN, type Page, isEnd, page, stay_ms } from "./moments";
 
 export const SPEEDS = [1, 2, 4] as const;
@@ -20,6 +21,8 @@ export class Reel {
   trouble = $state.raw<Trouble | null>(null);
   /** what the table is given */
   view = $state.raw<View | null>(null);
+  /** what was on the table before, where a trick is over */
+  before = $state.raw<View | null>(null);
 
   private film = 0;
   private stepped = 0;
@@ -41,13 +44,13 @@ export class Reel {
 
   // -- what is loaded
 
-  /** The page that is looked at first, then the others. */
+  /** The page that is looked at first, with the line before it, then the others. */
   async load(): Promise<void> {
     const film = ++this.film;
     this.trouble = null;
     this.moments = [];
     try {
-      let from = this.at;
+      let from = Math.max(1, this.at - 1);
       while (from) {
         const got = await this.fetchPage(this.id, this.seenAs, from);
         if (film !== this.film) return;
@@ -74,7 +77,7 @@ export class Reel {
 
   /** The next line that is not here yet, first those to come; 0: all are. */
   private missing(): number {
-    const ahead = this.moments.findIndex((moment, i) => !moment && i >= this.at - 1);
+    const ahead = this.moments.findIndex((moment, i) => !moment && i >= this.at - 2);
     return (ahead >= 0 ? ahead : this.moments.findIndex((moment) => !moment)) + 1;
   }
 
@@ -127,9 +130,14 @@ export class Reel {
   private show(moving: boolean): void {
     const moment = this.moment;
     if (!moment) return;
-    this.view = {
-      type: "view", match: 1, n: moment.n, you: this.you, nth: null, view: moment.view, news: moving ? moment.news : [], turns: [], pause_ms: 0, went_on: [], record: null,
-    };
+    const last = this.moments[this.at - 2];
+    const over = last && openPile(last.view) && last.view.to_move.includes(moment.news[0]?.seat ?? "") && moment.news.some((item) => RESOLVED.has(item.what));
+    this.before = over ? this.viewOf(last, []) : null;
+    this.view = this.viewOf(moment, moving || over ? moment.news : []);
+  }
+
+  private viewOf(moment: Moment, news: News[]): View {
+    return { type: "view", match: 1, n: moment.n, you: this.you, nth: null, view: moment.view, news, turns: [], pause_ms: 0, went_on: [], record: null };
   }
 
   /** The table forgets what it shows, or it would wait for what still flies. */

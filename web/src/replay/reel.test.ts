@@ -42,7 +42,7 @@ afterEach(() => void vi.useRealTimers());
 describe("a reel", () => {
   test("loads the page that is looked at first, then the rest", async () => {
     const { reel: it, asked } = await reel(10, 6);
-    expect(asked.map(([, from]) => from)).toEqual([6, 10, 1, 5]);
+    expect(asked.map(([, from]) => from)).toEqual([5, 9, 1]);
     expect(it.loaded).toBe(10);
     expect(it.view?.n).toBe(6);
   });
@@ -72,6 +72,20 @@ describe("a reel", () => {
     it.forward();
     await settled();
     expect(it.view).toMatchObject({ n: 3, news: [] });
+  });
+
+  test("a trick that is over is shown with what lay there before, also where one jumps", async () => {
+    const news = [{ what: "play", seat: "p1", cards: ["7h"] }, { what: "clean", seat: "p1" }];
+    const after = { ...SEEN, piles: { p1: [], p2: ["??"], trick: [] } };
+    const moments = [moment(1), moment(2), moment(3, { news, view: after }), moment(4, { view: after })];
+    const it = new Reel("x-1", 3, "open", async (id, seen_as) => ({ id, game: "thulla", seen_as, tags: TAGS, count: 4, moments }));
+    await it.load();
+    await settled();
+    expect(it.view).toMatchObject({ n: 3, news });
+    expect(it.before).toMatchObject({ n: 2, view: { piles: { trick: ["2c"] } }, news: [] });
+    it.go(4);
+    await settled();
+    expect([it.view?.news, it.before]).toEqual([[], null]);
   });
 
   test("stops at the ends of tricks and before one's own moves", async () => {

@@ -173,6 +173,25 @@ describe("the queue", () => {
     expect(cut[0]!.hold_ms + cut[1]!.hold_ms).toBeLessThanOrEqual(1_900);
   });
 
+  test("in a film a trick that is over stays until the next moment, wherever one comes from", () => {
+    const time = new Hands();
+    const shown: Scene[] = [];
+    const queue = new Queue((scene) => shown.push(scene), time, () => 1, () => true);
+    const [, , , d, e, f] = run("thulla") as [View, View, View, View, View, View];
+    queue.push(e, d); // e ends the trick
+    time.pass(20_000);
+    expect(shown.map(({ view, live }) => [view.n, live])).toEqual([[e.n, false]]);
+    expect(shown[0]!.seen.piles["trick"]).toHaveLength(4);
+    queue.push(f);
+    time.pass(2_000);
+    expect(shown.map(({ view, live }) => [view.n, live])).toEqual([[e.n, false], [e.n, true], [f.n, true]]);
+    queue.reset();
+    queue.push(d);
+    queue.push(e);
+    time.pass(20_000);
+    expect(shown.slice(3).map(({ view, live }) => [view.n, live])).toEqual([[d.n, true], [e.n, false]]);
+  });
+
   test("an older view is not shown any more", () => {
     const { shown, queue } = opened();
     const [a, b] = run("thulla") as [View, View];

@@ -39,24 +39,31 @@ export class Queue {
   private newest: Scene | null = null;
   private away = false;
   private held = false;
+  private resting = false;
 
   constructor(
     private show: (scene: Scene, how: How) => void,
     private time: Timer = browserTimer,
     /** 1 is the normal speed; 0 shows no scene longer than it must */
     private pace: () => number = () => 1,
+    /** a film: a trick that is over stays until the next view comes */
+    private rests: () => boolean = () => false,
   ) {}
 
-  push(view: View): void {
+  /** `before`: what the first view follows, if that is to be seen */
+  push(view: View, before: View | null = null): void {
+    if (!this.newest && before) this.newest = scenes(null, before).at(-1)!;
     if (this.newest && (view.match < this.newest.view.match || (view.match === this.newest.view.match && view.n < this.newest.view.n))) return;
     const fresh = scenes(this.newest, view);
     const again = !view.news.length && this.newest !== null && this.newest.view.match === view.match;
     this.newest = fresh[fresh.length - 1]!;
     const at = this.time.now();
+    if (this.resting) for (const one of this.waiting) one.at = at; // nobody has waited for it
     if (again && this.refresh(this.newest)) return;
     this.waiting.push(...fresh.map((scene) => ({ scene, at, heard: at })));
     if (this.shown === null || this.away || this.time.hidden()) return this.jump();
     if (this.shown.pause && this.timer !== null) this.stop();
+    this.resting = false;
     if (this.timer === null) this.next();
   }
 
@@ -95,9 +102,13 @@ export class Queue {
   jump(): void {
     this.stop();
     const last = this.waiting.pop();
+    const over = this.waiting.pop();
     this.waiting = [];
     this.away = false;
-    if (last) this.begin(last.scene, last.heard, true);
+    if (last && over && this.rests() && !over.scene.live && over.scene.view === last.scene.view) {
+      this.waiting = [last];
+      this.begin(over.scene, over.heard, true);
+    } else if (last) this.begin(last.scene, last.heard, true);
   }
 
   /** The line was lost: what was missed is not shown, only how it stands now. */
@@ -136,6 +147,8 @@ export class Queue {
   private begin(scene: Scene, heard: number, jump: boolean): void {
     this.shown = scene;
     this.show(scene, this.how(jump, heard));
+    this.resting = !scene.live && this.rests() && this.waiting.every((later) => later.scene.view === scene.view);
+    if (this.resting) return;
     const waits = scene.pause && !scene.live && !this.waiting.some((later) => later.scene.view.n > scene.view.n);
     const ms = waits ? scene.hold_ms : Math.min(scene.hold_ms, LATE_MS) * this.pace() * this.hurry();
     if (ms <= 0 || jump) return this.next();

@@ -523,6 +523,7 @@ export class TableState {
     this.mode = "";
     this.number = null;
     this.premoved = "";
+    this.reason = "";
     if (this.sheet === "cut" || this.sheet === "more") this.sheet = "";
   }
 
