@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import DESK, PHONE, Visitor, violations
+from tests.e2e.conftest import DESK, PHONE, Visitor, until, violations
 
 
 def plays(page: Page, game: str) -> None:
@@ -128,3 +128,70 @@ def test_an_invitation_stays_when_its_question_is_closed_and_one_may_watch_first
     expect(page.get_by_role("button", name=re.compile("^Seat .?2.?: .?Noor"))).to_be_visible()
     page.reload()
     expect(page.get_by_role("button", name=re.compile("^Seat .?2.?: .?Noor"))).to_be_visible()
+
+
+# -- long names, large letters
+
+LONG = "Bartholomew Christopher"  # as long as a name may be, nearly
+WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def test_a_long_name_moves_nothing(visitor: Visitor) -> None:
+    page = visitor(LONG)
+    page.goto("/g/kazhutha")
+    page.get_by_role("button", name="Make a table").click()
+    disc = page.locator(".mine .disc")
+    off = disc.evaluate(
+        "e => { const middle = r => r.left + r.width / 2; "
+        "return middle(e.getBoundingClientRect()) - middle(e.closest('.mat').getBoundingClientRect()) }"
+    )
+    assert abs(off) < 1
+    page.goto("/")
+    icon = page.get_by_role("link", name=re.compile(LONG)).locator("svg").bounding_box()
+    assert icon and icon["width"] >= 19
+    assert page.evaluate(WIDER) <= 0
+
+
+@pytest.mark.parametrize("language", ["en", "es", "hi", "ml", "th", "ur", "zh"])
+def test_the_first_thing_a_newcomer_is_asked_is_never_cut(visitor: Visitor, language: str) -> None:
+    page = visitor()
+    page.goto(f"/?lang={language}")
+    button = page.locator("header .who")
+    expect(button).to_be_visible()
+    page.wait_for_timeout(200)
+    assert button.evaluate("e => e.scrollWidth - e.clientWidth") <= 0
+    assert page.evaluate(WIDER) <= 0
+
+
+def test_the_size_of_the_text_can_be_chosen_and_breaks_nothing(visitor: Visitor) -> None:
+    page = visitor("Ammu")
+    page.goto("/")
+    letters = "() => parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)"
+    before = page.evaluate(letters)
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_role("group", name="Text size").get_by_role("radio", name="Larger").check()
+    until(page, f"Math.abs(({letters})() - {1.3 * before}) < 0.01")
+    page.keyboard.press("Escape")
+    for path in ("/", "/g/liap_tui", "/me"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        page.wait_for_timeout(300)
+        assert page.evaluate(letters) == pytest.approx(1.3 * before, rel=0.1)
+        assert page.evaluate(WIDER) <= 0
+    page.goto("/g/tincholi")
+    page.get_by_role("button", name="Make a table").click()
+    start = page.get_by_role("button", name="Start", exact=True)
+    start.scroll_into_view_if_needed()
+    expect(start).to_be_in_viewport()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK])
+def test_text_follows_a_browser_whose_letters_are_twice_as_large(visitor: Visitor, size: dict[str, int]) -> None:
+    page = visitor("Ammu", size)
+    page.goto("/g/thulla")
+    rules = page.locator(".rules li").first
+    before = rules.evaluate("e => parseFloat(getComputedStyle(e).fontSize)")
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+    until(page, f"parseFloat(getComputedStyle(document.querySelector('.rules li')).fontSize) === {2 * before}")
+    assert page.evaluate(WIDER) <= 0

@@ -3,6 +3,7 @@ import { keep, kept } from "../net/kept";
 
 export interface Preferences {
   theme: "lamp" | "daylight" | "system";
+  text: "normal" | "large" | "larger";
   deck: "two" | "four";
   index: "normal" | "large" | "jumbo";
   pieces: "glyphs" | "letters";
@@ -28,6 +29,7 @@ export interface Preferences {
 
 export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
   theme: ["system", "lamp", "daylight"],
+  text: ["normal", "large", "larger"],
   deck: ["two", "four"],
   index: ["normal", "large", "jumbo"],
   pieces: ["glyphs", "letters"],
@@ -48,6 +50,7 @@ export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = 
 
 const STANDARD: Preferences = {
   theme: "system",
+  text: "normal",
   deck: "two",
   index: "normal",
   pieces: "glyphs",
@@ -96,6 +99,7 @@ export function apply(): void {
   Object.assign(document.documentElement.dataset, {
     theme,
     motion,
+    text: settings.text,
     deck: settings.deck,
     index: settings.index,
     hand: settings.hand,
