@@ -16,7 +16,7 @@ from cardhouse.core.record import read_record
 from cardhouse.table import messages as m
 
 LEVEL = "sharp"
-PAGE = 10  # decisions in one answer: each takes a bot a moment
+PAGE = 5  # decisions in one answer: each takes a bot up to half a second
 
 
 class Thinker(Protocol):
