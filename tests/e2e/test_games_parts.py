@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.e2e.conftest import DESK, PHONE, Visitor, violations
+from tests.e2e.conftest import DESK, PHONE, Visitor, until, violations
 from tests.e2e.player import QUICK, Player
-from tests.server.open_house import OpenHouse
+from tests.server.open_house import OpenHouse, open_house
 
 
 def at_table(
@@ -41,7 +42,8 @@ def test_a_first_look_is_held_up_to_be_seen_and_is_gone_after_six_seconds(visito
     expect(card.locator(".eye")).to_be_visible()
     assert not rank_there(page, 1)
     # reading what to do costs nothing: the seconds begin with the first look, and drawing waits for them
-    expect(page.locator(".prompt, .line.act").filter(has_text=re.compile("hold a card with an eye", re.I))).to_be_visible()
+    told = page.locator(".prompt, .line.act").filter(has_text=re.compile("old a card with an eye"))
+    expect(told).to_be_visible()
     seen, draw = page.locator('[data-act="seen"]'), page.locator('[data-act="primary"]')
     expect(draw).to_be_hidden()
     page.wait_for_timeout(6_500)
@@ -61,8 +63,8 @@ def test_a_first_look_is_held_up_to_be_seen_and_is_gone_after_six_seconds(visito
     page.mouse.down()
     expect(card.locator(".index")).to_have_count(0)
     page.mouse.up()
-    told = page.get_by_text(re.compile("You.* looked at slots")).last.inner_text()
-    assert not re.search("[♠♥♦♣]| of (clubs|diamonds|hearts|spades)", told)
+    line = page.get_by_text(re.compile("You.* looked at slots")).last.inner_text()
+    assert not re.search("[♠♥♦♣]| of (clubs|diamonds|hearts|spades)", line)
 
 
 def test_a_cut_with_a_call_is_revealed_and_judged(visitor: Visitor, house: OpenHouse) -> None:
@@ -83,15 +85,65 @@ def test_a_cut_with_a_call_is_revealed_and_judged(visitor: Visitor, house: OpenH
     assert violations(page) == []
 
 
-def test_the_draw_for_rank_is_shown_and_put_away(visitor: Visitor, house: OpenHouse) -> None:
-    page = visitor("Meera")
-    player = Player(page, "draw")
-    player.sits_down(house.link, "dalmuti", 4, "revolution=off hands=1")
-    drawn = page.locator('[data-act="drawn"]')
-    expect(drawn).to_be_visible()
-    assert drawn.locator(".one").count() == 4
-    drawn.click()
-    expect(drawn).to_have_count(0)
+# Slots that a finger would miss: too small, covered, or over the edge.
+MISSED = """() => [...document.querySelectorAll("button[data-slot]")].filter((el) => {
+  const box = el.getBoundingClientRect();
+  const seen = ([x, y]) => el.contains(document.elementFromPoint(box.left + x * box.width, box.top + y * box.height));
+  const whole = [[0.1, 0.1], [0.9, 0.1], [0.5, 0.5], [0.1, 0.9], [0.9, 0.9]].every(seen);
+  return box.width < 32 || box.height < 32 || !whole;
+}).map((el) => el.dataset.slot)"""
+
+
+def test_every_slot_of_a_swap_can_be_tapped_on_a_phone(visitor: Visitor, house: OpenHouse) -> None:
+    player = at_table(visitor, house, "tincholi", 4, "max_rounds=9")
+    page = player.page
+    swap, stock = page.locator('[data-mode="swap"]'), page.locator('[data-pile="stock"]:enabled')
+    for _ in range(300):
+        seen = player.waits_for_his_turn()
+        if swap.count():
+            break
+        if stock.count():
+            stock.click()
+        elif seen["primary"]:  # what was drawn is discarded at once
+            player.page.locator('[data-act="primary"]').click()
+        else:
+            assert player.taps(seen), "nobody ever drew a 9"
+        page.wait_for_timeout(100)
+    swap.click()
+    for size in (PHONE, {"width": 640, "height": 360}, DESK):
+        page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
+        expect(page.locator(".table.desktop, .table.landscape, .table.portrait")).to_be_visible()
+        page.wait_for_timeout(300)
+        assert page.evaluate(MISSED) == []
+        assert page.locator("button[data-slot]").count() >= 12
+    page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
+    page.locator('.others button[data-slot^="p2."]').first.click()
+    page.locator('button[data-slot^="p1."]').first.click()
+    expect(page.locator('[data-act="primary"]')).to_have_attribute("data-move", re.compile("^swap "))
+    assert violations(page) == []
+
+
+DRAWN = """new MutationObserver(() => {
+  window.drawn = Math.max(window.drawn ?? 0, document.querySelectorAll('[data-act="drawn"] .one').length);
+}).observe(document, { childList: true, subtree: true })"""
+
+
+def test_the_draw_for_rank_is_shown_and_never_over_a_pile_on_your_turn(visitor: Visitor, tmp_path: Path) -> None:
+    with open_house(tmp_path, "--bot-pace", "1") as slow:
+        page = visitor("Meera", base_url=slow.link)
+        page.add_init_script(DRAWN)
+        player = Player(page, "draw")
+        player.sits_down(slow.link, "dalmuti", 4, "revolution=off hands=1")
+        drawn, lying = page.locator('[data-act="drawn"]'), page.locator(".open li")
+        until(page, "window.drawn === 4")
+        player.waits_for_his_turn()
+        if not lying.count():  # first to play: it stays until it has been read
+            drawn.click()
+        expect(drawn).to_have_count(0)
+        if lying.count():
+            page.reload()
+            player.waits_for_his_turn()
+            assert page.evaluate("window.drawn") == 0
 
 
 def test_a_set_is_let_go_away_from_the_pass(visitor: Visitor, house: OpenHouse) -> None:

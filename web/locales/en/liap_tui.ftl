@@ -44,16 +44,6 @@ liap-times = × { $times }
 liap-total = Declared { $total } of 8
 liap-won-said = { $won } of { $said }
 liap-running = Below each number: the total it would make.
-liap-turn-won = { $you ->
-    [yes] You win { $piles ->
-        [one] a pile
-       *[other] { $piles } piles
-    }:
-   *[no] { $name } wins { $piles ->
-        [one] a pile
-       *[other] { $piles } piles
-    }:
-}
 liap-round-over = After round { $round }
 liap-round-no = Round
 liap-sheet = Scoring sheet

@@ -44,16 +44,6 @@ liap-times = × { $times }
 liap-total = Declarados { $total } de 8
 liap-won-said = { $won } de { $said }
 liap-running = Bajo cada número: el total que daría.
-liap-turn-won = { $you ->
-    [yes] Ganas { $piles ->
-    [one] un montón
-    *[other] { $piles } montones
-    }:
-    *[no] { $name } gana { $piles ->
-    [one] un montón
-    *[other] { $piles } montones
-    }:
-}
 liap-round-over = Tras la ronda { $round }
 liap-round-no = Ronda
 liap-sheet = Hoja de puntos

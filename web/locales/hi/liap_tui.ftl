@@ -38,10 +38,6 @@ liap-times = × { $times }
 liap-total = घोषणा: 8 में से { $total }
 liap-won-said = { $said } में से { $won }
 liap-running = हर संख्या के नीचे: उससे कुल कितना होगा।
-liap-turn-won = { $you ->
-    [yes] आपने { $piles } ढेरियाँ जीतीं:
-    *[no] { $name } ने { $piles } ढेरियाँ जीतीं:
-}
 liap-round-over = दौर { $round } के बाद
 liap-round-no = दौर
 liap-sheet = अंक तालिका

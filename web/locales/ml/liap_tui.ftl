@@ -38,10 +38,6 @@ liap-times = × { $times }
 liap-total = പറഞ്ഞത് 8-ൽ { $total }
 liap-won-said = { $said }-ൽ { $won }
 liap-running = ഓരോ സംഖ്യയ്ക്കും താഴെ: അതോടെ ആകെ.
-liap-turn-won = { $you ->
-    [yes] നിങ്ങൾ { $piles } കൂന നേടി:
-    *[no] { $name } { $piles } കൂന നേടി:
-}
 liap-round-over = വട്ടം { $round } നു ശേഷം
 liap-round-no = വട്ടം
 liap-sheet = പോയിന്റ് പട്ടിക

@@ -38,10 +38,6 @@ liap-times = × { $times }
 liap-total = ประกาศ { $total } จาก 8
 liap-won-said = { $won } จาก { $said }
 liap-running = ใต้แต่ละเลข: ผลรวมที่จะได้
-liap-turn-won = { $you ->
-    [yes] คุณชนะ { $piles } กอง:
-    *[no] { $name } ชนะ { $piles } กอง:
-}
 liap-round-over = หลังรอบ { $round }
 liap-round-no = รอบ
 liap-sheet = ตารางแต้ม

@@ -38,10 +38,6 @@ liap-times = × { $times }
 liap-total = اعلان: 8 میں سے { $total }
 liap-won-said = { $said } میں سے { $won }
 liap-running = ہر عدد کے نیچے: اس سے کل کتنا ہوگا۔
-liap-turn-won = { $you ->
-    [yes] آپ نے { $piles } ڈھیریاں جیتیں:
-    *[no] { $name } نے { $piles } ڈھیریاں جیتیں:
-}
 liap-round-over = دور { $round } کے بعد
 liap-round-no = دور
 liap-sheet = پوائنٹ شیٹ

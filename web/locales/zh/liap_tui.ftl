@@ -38,10 +38,6 @@ liap-times = × { $times }
 liap-total = 已报 { $total } / 8
 liap-won-said = { $won } / { $said }
 liap-running = 每个数下方：报它后的总数。
-liap-turn-won = { $you ->
-    [yes] 你赢得 { $piles } 堆：
-    *[no] { $name } 赢得 { $piles } 堆：
-}
 liap-round-over = 第 { $round } 轮后
 liap-round-no = 轮
 liap-sheet = 记分表

@@ -13,6 +13,7 @@ import Hold from "./dalmuti/Hold.test.svelte";
 import { crowned, dues } from "./dalmuti/facts";
 import type { Row, Strength } from "./liap_tui/facts";
 import Paper from "./liap_tui/Paper.svelte";
+import Pips from "./liap_tui/Pips.svelte";
 import { verdict } from "./liap_tui/strength";
 import { LOOK_MS, MARK_MS, Memory } from "./tincholi/glimpse.svelte";
 import Passes from "./tricks/Over.svelte";
@@ -62,6 +63,14 @@ describe("the scoring sheet", () => {
     expect(screen.getByText("×3")).toBeTruthy();
     expect(document.querySelector(".bar")!.getAttribute("style")).toContain("50%");
   });
+});
+
+test("piles of a turn that is shown count already, and only for who has won them", () => {
+  const seen = { piles: {}, facts: { said: { p1: 2, p2: 1 }, won: { p1: 0, p2: 0 } } };
+  const table = { scene: NEWS([], { live: false, about: { what: "turn", seat: "p1", piles: 2, type: "pair" }, seen }) };
+  for (const seat of ["p1", "p2"]) render(Pips, { table: table as never, seat });
+  expect([...document.querySelectorAll(".pips b")].map((b) => b.textContent?.replace(/[\u2066-\u2069]/g, ""))).toEqual(["2 of 2", "0 of 1"]);
+  expect(document.querySelectorAll("i.full")).toHaveLength(2);
 });
 
 describe("the court", () => {

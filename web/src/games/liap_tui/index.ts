@@ -4,6 +4,7 @@ import type { Chip, Extra } from "../../table/extra";
 import type { Scene } from "../../table/scene";
 import { minus } from "../parts/numbers";
 import { t } from "../../ui/i18n";
+import { settings } from "../../ui/settings.svelte";
 import Over from "./Over.svelte";
 import Pad from "./Pad.svelte";
 import Pips from "./Pips.svelte";
@@ -48,7 +49,8 @@ export const extra: Extra = {
     const { multiplier, round, phase, declared, target } = facts(scene);
     const chips: Chip[] = [{ text: t("liap-round", { round, target }) }];
     if (multiplier > 1) chips.push({ text: t("liap-times", { times: multiplier }), tone: "act" });
-    if (phase === "declare") chips.push({ text: t("liap-total", { total: declared }) });
+    const asked = settings.coach === "all" && Boolean(scene.view.you && scene.seen.legal[scene.view.you]?.length); // the prompt tells it
+    if (phase === "declare" && !asked) chips.push({ text: t("liap-total", { total: declared }) });
     return chips;
   },
   score: (scene, seat) => minus(facts(scene).scores[seat] ?? 0),
