@@ -48,6 +48,14 @@ SHORT = {
 }
 
 
+def has_looked(page: Page) -> None:
+    """In Tincholi nothing is drawn before the cards that may be seen have been held up."""
+    for eye in page.locator("[data-eye]").all():
+        eye.click()
+    if page.locator("[data-eye]").count():
+        page.locator('[data-act="seen"]').click()
+
+
 class Player:
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e.conftest import PHONE, Visitor, violations
-from tests.e2e.player import QUICK, SHORT, Player
+from tests.e2e.player import QUICK, SHORT, Player, has_looked
 from tests.e2e.test_way_in import makes_table, seat
 from tests.server.open_house import OpenHouse
 from tests.server.visitor import http
@@ -186,6 +186,7 @@ def test_every_game_has_hints(visitor: Visitor, house: OpenHouse, game: str) -> 
         seen = player.waits_for_his_turn()
         if seen["go_on"] or seen["over"]:
             break
+        has_looked(page)
         page.locator("body").press("h")
         expect(page.locator(".prompt .line.safe")).to_contain_text(re.compile(r"\w+.*\."))
         hinted = next(frame for frame in reversed(player.frames) if frame["type"] == "hinted")

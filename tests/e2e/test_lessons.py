@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Position, expect
 
 from tests.e2e.conftest import Visitor, violations
-from tests.e2e.player import QUICK
+from tests.e2e.player import QUICK, has_looked
 from tests.server.open_house import OpenHouse
 from tests.server.visitor import http
 
@@ -52,20 +52,13 @@ class Learner:
             self.chooses_slots(verb, rest)
             self.presses(move)
         elif verb in ("pass", "draw"):
-            self.has_looked()
+            has_looked(self.page)
             self.tap(f'.actions [data-move="{verb}"], [data-pile="stock"]')
         else:
             self.chooses_cards(move, cards_of(move))
 
     def presses(self, move: str) -> None:
         self.tap(f'[data-act="primary"][data-move="{move}"]')
-
-    def has_looked(self) -> None:
-        """Nothing is drawn before the cards that may be seen have been held up."""
-        for eye in self.page.locator("[data-eye]").all():
-            eye.click()
-        if self.page.locator("[data-eye]").count():
-            self.tap('[data-act="seen"]')
 
     def chooses_slots(self, verb: str, slots: list[str]) -> None:
         mode = self.page.locator(f'[data-mode="{verb}"][aria-pressed="false"]')
