@@ -173,7 +173,7 @@ TABLES: dict[type[Table], int] = {
     Timeless: 0,
     Patient: 20,
     Faithful: 0,
-    Generous: 0,
+    Generous: 60,
     Trusting: 60,
 }
 EVENINGS: list[type[Evening]] = [ToldFirst, ToldAtOnce]
