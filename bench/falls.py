@@ -25,7 +25,8 @@ from tests.cluster.cluster import Cluster, port_of
 from tests.cluster.engines import RedisServer
 from tests.cluster.test_cluster import check, parties
 from tests.cluster.witness import Witness
-from tests.server.postgres import Postgres, binaries, free_port, running
+from tests.ports import free_port
+from tests.server.postgres import Postgres, binaries, running
 
 TABLES = 30
 TIMES = 6

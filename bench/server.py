@@ -30,6 +30,7 @@ from typing import Protocol
 from bench.child import LOAD_CORE, Child, cardhouse
 from bench.engine import commit, keep, machine
 from bench.table import SEATS, BoardgameIo, Colyseus, Load, Ours, Table
+from tests.ports import free_port
 from tools.compile import AT_TABLE, build, every_module
 
 HERE = Path(__file__).parent
@@ -285,14 +286,6 @@ async def restart(folder: Path, rows: list[str], count: int) -> None:
 
 
 # -- the run
-
-
-def free_port() -> int:
-    import socket
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 def wipe(folder: Path) -> None:

@@ -165,7 +165,7 @@ def test_in_another_thread_there_is_no_alarm(mind: Mind) -> None:
 # -- Ctrl-C
 
 
-def test_the_interrupt_of_a_person_is_nobodys_fault_even_if_the_bot_catches_it(mind: Mind) -> None:
+def test_the_interrupt_of_a_person_is_nobodys_fault_even_if_the_bot_catches_it(mind: Mind, ctrl_c: None) -> None:
     def interrupted(mind: Mind) -> str:
         os.kill(os.getpid(), signal.SIGINT)
         time.sleep(100)

@@ -36,7 +36,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def arena(folder: Path) -> Iterator[Popen[str]]:
+def arena(folder: Path, ctrl_c: None) -> Iterator[Popen[str]]:
     """In the middle of it: a few deals are played, and now every thought takes long."""
     words = [COMMAND, "arena", "thulla", "player:play", "steady", "--seats", "2", "--deals", "100000", "--jobs", "2"]
     process = Popen(

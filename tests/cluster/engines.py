@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from subprocess import DEVNULL, Popen
 
-from tests.server.postgres import free_port
+from tests.ports import free_port
 
 REDIS = shutil.which("redis-server")
 

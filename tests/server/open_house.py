@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from subprocess import PIPE, Popen
 
+from tests.ports import free_port
+
 Keeping = Callable[[Path], tuple[str, ...]]  # the flags of a new house with this folder: `--database`, its value, …
 CARDHOUSE = [sys.executable, "-c", "from cardhouse.cli import main; main()"]
 
@@ -18,17 +20,18 @@ class OpenHouse:
     """Started by `start`, which waits until it says where it is. Keeps everything in its folder, or in `--database`."""
 
     def __init__(self, folder: Path, *flags: str) -> None:
-        self.folder, self.flags = folder, flags
+        self.folder, self.flags, self.port = folder, flags, free_port()
         self.database, self.log_file = folder / "house.db", folder / "house.log"
         self.process: Popen[str] | None = None
         self.link = ""
 
     def start(self) -> OpenHouse:
-        """The first time on any free port, then always on the same."""
-        port = self.link.rpartition(":")[2] or "0"
-        command = [*CARDHOUSE, "serve", "--host", "127.0.0.1", "--port", port, "--database", str(self.database)]
+        """Always on the same port."""
+        where = ["--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.database)]
         with self.log_file.open("a") as log:
-            self.process = Popen([*command, *self.flags], stdout=PIPE, stderr=log, text=True, cwd=self.folder)
+            self.process = Popen(
+                [*CARDHOUSE, "serve", *where, *self.flags], stdout=PIPE, stderr=log, text=True, cwd=self.folder
+            )
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if line.strip().startswith("http://"):

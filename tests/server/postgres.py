@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -20,6 +19,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 import psycopg
+
+from tests.ports import free_port
 
 USER, PASSWORD = "house", "p@ss: w/rd?#%"
 SETTINGS = {
@@ -36,12 +37,6 @@ def binaries() -> Path | None:
     found = shutil.which("postgres")
     places = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda path: float(path.parent.name))
     return Path(found).parent if found else places[-1] if places else None
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Postgres:
