@@ -167,6 +167,22 @@ def test_a_copy_that_went_astray_gives_its_guests_to_the_true_one() -> None:
     assert other.last("bob", m.Room).you == "p3" and len(other.lines) == 1
 
 
+def test_a_copy_that_went_astray_hands_on_what_was_said_and_wished() -> None:
+    first = Scene("thulla", 3, clock="off").join("ann", "bob").say("ann", m.AddBot(3))
+    other = Other(first).knows_of("ann", "bob")
+    other.join("bob2")
+    other.say("bob2", m.Swap(1), m.Say("hello"))
+    old = other.table
+    assert old.swaps and old.words and old.courtesies
+    true = Table(first.table.code, some_world("true")).fold(first.lines)
+    other.do(true.take_over(old, other.now))
+    assert (true.swaps, true.words, true.courtesies) == (old.swaps, old.words, old.courtesies)
+    first.hang_up("bob").say("ann", m.Kick(2, sure=True)).join("zoe")
+    moved = Table(first.table.code, some_world("moved")).fold(first.lines)
+    other.do(moved.take_over(true, other.now))
+    assert not moved.swaps, "who sits there now has wished for nothing"
+
+
 def test_a_wish_to_swap_and_a_word_to_go_on_count_in_every_house() -> None:
     first = Scene("thulla", 3, clock="off").join("ann", "cid")
     other = Other(first).knows_of("ann", "cid")

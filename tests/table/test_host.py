@@ -49,16 +49,30 @@ def test_a_person_may_take_a_bots_seat() -> None:
 def test_during_a_match_the_table_stays_as_it_is() -> None:
     scene = Scene().begin("ann", "bob")
     for message in (
-        m.Start(),
         m.AddBot(3),
         m.RemoveBot(3),
         m.Change(m.Settings("thulla", 3)),
         m.StandUp(),
         m.Swap(2),
         m.Sit(3),
+        m.Ready(on=False),
     ):
         assert scene.say("ann", message).refusal("ann") == "while_playing", message
-    assert scene.say("ann", m.Ready()).refusal("ann") == "while_playing"
+
+
+@pytest.mark.parametrize("shares", [False, True], ids=["sharing", "playing"])
+@pytest.mark.parametrize("repeat", [m.Start(), m.Ready(), m.Sit(1)], ids=["start", "ready", "sit"])
+def test_who_asks_again_for_what_has_begun_is_answered(repeat: m.Incoming, shares: bool) -> None:
+    """The first time may have arrived though its answer was lost, or at another node."""
+    scene = Scene().begin("ann", "bob", shares=shares)
+    before = list(scene.lines)
+    scene.forget()
+    scene.say("ann", repeat)
+    assert scene.lines == before, "and it is not done again"
+    assert not [message for message in scene.heard["ann"] if isinstance(message, m.Refused)]
+    assert not scene.heard.get("bob"), "the others hear nothing of it"
+    assert scene.last("ann", m.Room).phase == ("playing" if shares else "sharing")
+    assert (scene.last("ann", m.View) if shares else scene.last("ann", m.Promise)).match == 1
 
 
 def test_a_kick_has_to_be_confirmed_and_is_for_good() -> None:

@@ -54,6 +54,10 @@ def test_who_has_not_joined_can_do_nothing() -> None:
 def test_one_may_sit_elsewhere_but_not_on_somebody() -> None:
     scene = Scene().join("ann", "bob").say("ann", m.Sit(3))
     assert scene.seats() == "– bob ann"
+    lines = len(scene.lines)
+    assert scene.say("ann", m.Sit(3)).last("ann", m.Room).you == "p3" and len(scene.lines) == lines, (
+        "a repeat is answered"
+    )
     assert scene.say("ann", m.Sit(2)).refusal("ann") == "seat_taken"
     assert scene.say("ann", m.Sit(4)).refusal("ann") == "no_such_seat"
 

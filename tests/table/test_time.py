@@ -3,7 +3,7 @@
 import pytest
 
 from cardhouse.core import kernel
-from cardhouse.table import clock, events
+from cardhouse.table import clock, due, events
 from cardhouse.table import messages as m
 from cardhouse.table.clock import BOT_LIMIT_MS, LAG_MS, TURN_GRACE_MS
 from tests.table.scene import Scene, mind_of
@@ -291,3 +291,17 @@ def test_a_restart_before_the_deal_waits_for_shares_again() -> None:
     scene = Scene("thulla", 2).begin("ann", "bob", shares=False).wait(4_000).again()
     assert scene.join("ann").last("ann", m.Promise).within_ms == clock.SHARES_MS
     assert scene.wait(clock.SHARES_MS).last("ann", m.View).view["piles"]["p1"]
+
+
+def test_what_was_due_earlier_happens_earlier(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house that was held up for a while finds several things due."""
+    scene = Scene("thulla", 3)
+    done: list[str] = []
+
+    def dues(table: object) -> list[due.Due]:
+        things = [(3, "third"), (1, "first"), (2, "second"), (9, "later")]
+        return [(at, lambda now, name=name: done.append(name)) for at, name in things if name not in done]  # type: ignore[misc]
+
+    monkeypatch.setattr(due, "dues", dues)
+    scene.table.tick(5)
+    assert done == ["first", "second", "third"]

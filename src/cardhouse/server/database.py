@@ -12,6 +12,7 @@ from cardhouse.server.migrations import CannotUse
 POSTGRESQL = ("postgresql://", "postgres://")
 
 Line = tuple[str, int, str]  # table, number, text
+Taken = dict[tuple[str, int], str]  # table and number → text
 
 
 class Card(NamedTuple):
@@ -70,8 +71,8 @@ class Database(Protocol):
         """All or none; to be committed if it is `in_transaction` then. For each table its last number and card."""
         ...
 
-    def taken(self, lines: Sequence[Line]) -> set[tuple[str, int]]:
-        """Which of them somebody else has written, as far as one can know at once."""
+    def taken(self, lines: Sequence[Line]) -> Taken:
+        """Which of their numbers are written already, and with what, as far as one can know at once."""
         ...
 
     def lock(self, names: Iterable[str]) -> None:

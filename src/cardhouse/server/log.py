@@ -11,7 +11,10 @@ import time
 
 import msgspec
 
-SAFE = ("table", "game", "seats", "n", "tables", "error", "level", "record", "path", "count", "port", "took_ms")
+SAFE = (
+    "table", "game", "seats", "n", "tables", "error", "level", "record", "path", "count", "port", "took_ms",
+    "node", "late_ms", "work", "again_s", "ahead_ms",
+)  # fmt: skip
 
 
 def _fields(record: logging.LogRecord) -> dict[str, object]:

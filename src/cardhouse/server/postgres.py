@@ -12,7 +12,7 @@ from psycopg import errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 from psycopg.pq import TransactionStatus
 
-from cardhouse.server.database import Card, Fault, Line
+from cardhouse.server.database import Card, Fault, Line, Taken
 from cardhouse.server.migrations import CannotUse
 from cardhouse.server.postgres_steps import migrate
 
@@ -173,14 +173,13 @@ class Postgres:
         )
         self._db.execute(APPEND, values, prepare=True)
 
-    def taken(self, lines: Sequence[Line]) -> set[tuple[str, int]]:
-        return set(
-            self._db.execute(
-                "SELECT line.code, line.n FROM unnest(%s::text[], %s::bigint[]) AS ours (code, n)"
-                " JOIN line ON line.code = ours.code AND line.n = ours.n",
-                (_texts([code for code, _, _ in lines]), _numbers([n for _, n, _ in lines])),
-            )
+    def taken(self, lines: Sequence[Line]) -> Taken:
+        rows = self._db.execute(
+            "SELECT line.code, line.n, line.text FROM unnest(%s::text[], %s::bigint[]) AS ours (code, n)"
+            " JOIN line ON line.code = ours.code AND line.n = ours.n",
+            (_texts([code for code, _, _ in lines]), _numbers([n for _, n, _ in lines])),
         )
+        return {(code, n): text for code, n, text in rows}
 
     def lock(self, names: Iterable[str]) -> None:
         self._db.execute(

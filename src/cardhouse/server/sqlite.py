@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
-from cardhouse.server.database import Card, Fault, Line
+from cardhouse.server.database import Card, Fault, Line, Taken
 from cardhouse.server.migrations import CannotUse, migrate
 
 BUSY_S = 10.0  # how long to wait for another process that writes
@@ -75,9 +75,9 @@ class SQLite:
             self.begin()
         self._db.executemany("INSERT INTO line (code, n, text) VALUES (?, ?, ?)", lines)
 
-    def taken(self, lines: Sequence[Line]) -> set[tuple[str, int]]:
+    def taken(self, lines: Sequence[Line]) -> Taken:
         """Not known at once; they are found one by one, without anybody to wait for."""
-        return set()
+        return {}
 
     def lock(self, names: Iterable[str]) -> None:
         """Whoever writes has the whole file."""

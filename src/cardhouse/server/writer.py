@@ -11,7 +11,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
-from cardhouse.server.database import Card, Database, Engine, Fault, Line
+from cardhouse.server.database import Card, Database, Engine, Fault, Line, Taken
 
 QUIET_S = 0.5  # nothing to write for so long: a moment to move the write-ahead log into the database
 PATIENCE_S = 15.0  # how long a group waits for a database that has gone away
@@ -75,6 +75,7 @@ class Writer:
         self._next: list[Job] = []  # submitted in this turn of the loop
         self._jobs: SimpleQueue[list[Job]] = SimpleQueue()
         self._broken: dict[str, Exception] = {}
+        self._unsure = False  # whether an earlier try of this group may have been kept
         self._closed = False
         self._worker = threading.Thread(target=self._run, name="writer", daemon=True)
         self._worker.start()
@@ -145,15 +146,16 @@ class Writer:
 
     def _write(self, group: Sequence[Job]) -> list[Outcome]:
         give_up = time.monotonic() + PATIENCE_S
-        taken: set[tuple[str, int]] = set()
-        one_by_one = False
+        taken: Taken = {}
+        self._unsure = one_by_one = False
         while True:
             try:
                 return self._commit(group, taken, one_by_one)
             except Exception as error:
                 fault = self._engine.fault(error)
+                self._unsure = self._unsure or fault is Fault.LOST
                 self._undo(fault is Fault.LOST, give_up)
-                if fault is Fault.TAKEN and (more := self._taken(group) - taken):
+                if fault is Fault.TAKEN and (more := self._taken(group)).keys() - taken.keys():
                     taken |= more  # without those, once more
                 elif fault in (Fault.ONE, Fault.TAKEN) and not one_by_one:
                     one_by_one = True  # find the one that cannot be kept, and keep the others
@@ -162,7 +164,7 @@ class Writer:
                 else:
                     return self._nothing_kept(group, error)
 
-    def _commit(self, group: Sequence[Job], taken: set[tuple[str, int]], one_by_one: bool) -> list[Outcome]:
+    def _commit(self, group: Sequence[Job], taken: Taken, one_by_one: bool) -> list[Outcome]:
         broken = dict(self._broken)
         outcomes: list[Outcome] = []
         rows: list[Line] = []
@@ -178,13 +180,13 @@ class Writer:
                     if error is None and lines:
                         mine = [(table, n + i, line) for i, line in enumerate(lines)]
                         if taken and any((table, number) in taken for _, number, _ in mine):
-                            error = KeptAlready(table, n)
-                        elif one_by_one:
-                            error = self._append(mine, card)
-                        if error is None:
-                            rows += mine
-                            cards[table] = (n + len(lines) - 1, card)
+                            error = self._whose(mine, taken)
                         else:
+                            error = self._append(mine, card) if one_by_one else None
+                            if error is None:
+                                rows += mine
+                                cards[table] = (n + len(lines) - 1, card)
+                        if error is not None:
                             broken[table] = error
                     outcomes.append((job, None, error))
                 case Other(change):
@@ -201,12 +203,17 @@ class Writer:
         return outcomes
 
     def _append(self, rows: Sequence[Line], card: Card) -> Exception | None:
-        table, n, _ = rows[0]
-        cards = {table: (rows[-1][1], card)}
+        cards = {rows[0][0]: (rows[-1][1], card)}
         _, error = self._alone(lambda db: db.append(rows, cards, self._now()))
         if error is not None and self._engine.fault(error) is Fault.TAKEN:
-            return KeptAlready(table, n)
+            return self._whose(rows, self._db.taken(rows) if self._unsure else {})
         return error
+
+    def _whose(self, rows: Sequence[Line], taken: Taken) -> KeptAlready | None:
+        """None for our own: the connection was lost after the commit, and before anybody could say so."""
+        if self._unsure and all(taken.get((table, n)) == text for table, n, text in rows):
+            return None
+        return KeptAlready(*rows[0][:2])
 
     def _alone(self, change: Change) -> tuple[Any, Exception | None]:
         """A change inside the group's transaction that stands or falls by itself."""
@@ -224,12 +231,12 @@ class Writer:
         self._db.execute("RELEASE alone")
         return value, None
 
-    def _taken(self, group: Sequence[Job]) -> set[tuple[str, int]]:
+    def _taken(self, group: Sequence[Job]) -> Taken:
         lines = [(job.table, job.n + i, "") for job in group if isinstance(job, Lines) for i in range(len(job.lines))]
         try:
             return self._db.taken(lines)
         except Exception:
-            return set()  # whatever it is, it comes again when the group is tried one by one
+            return {}  # whatever it is, it comes again when the group is tried one by one
 
     def _nothing_kept(self, group: Sequence[Job], error: Exception) -> list[Outcome]:
         broken = dict(self._broken)

@@ -31,6 +31,9 @@ def take_over(table: Table, old: Table, now: int) -> None:
     hold(table, now)
     table.guests, table.elsewhere = old.guests, old.elsewhere
     table.taps, table.muted, table.hints = old.taps, old.muted, old.hints
+    table.words, table.courtesies = old.words, old.courtesies
+    if table.idle and [place.player for place in table.seats] == [place.player for place in old.seats]:
+        table.swaps = old.swaps
     here = table.here
     table.lost_at = {player: old.lost_at.get(player, now) for player in table.lost_at if player not in here}
     table.empty_at = None if here else old.empty_at or now
@@ -42,9 +45,7 @@ def take_over(table: Table, old: Table, now: int) -> None:
         if guest.player in table.banned:
             seating.send_away(table, guest.player, "kicked", now)
     table.room()
-    if table.match is not None and not table.match.seed:  # who was told already gives the same share again
-        play.promise(table, list(table.guests.values()), now)
-    table.show(table.guests.values(), now, fresh=False)
+    table.tell_all(list(table.guests.values()), now)
     if table.match is not None and table.match.over:  # it may be we who kept the end, and never heard of it
         table.effect(table.finished())
 

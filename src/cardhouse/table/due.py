@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 Due = tuple[int, Callable[[int], None]]
 
 
+def when(due: Due) -> int:
+    return due[0]
+
+
 def dues(table: Table) -> Iterator[Due]:
     if table.closed:
         return

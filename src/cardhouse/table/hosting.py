@@ -24,6 +24,9 @@ def do(
             _add_bot(table, table.numbered(number), level, now)
         case m.RemoveBot(number):
             _remove_bot(table, table.numbered(number), now)
+        case m.Start() if not table.idle:  # over a lost connection nobody knows that the first one has arrived
+            table.tell_again(guest, now)
+            return
         case m.Start():
             if (why := table.why_not_start()) is not None:
                 raise Refusal(why)

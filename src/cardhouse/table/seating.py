@@ -34,10 +34,7 @@ def join(table: Table, conn: int, player: str, message: m.Join, now: int) -> Non
         table.keep(events.Seated(now, free[0], player, name))
     _replace(table, guest)
     table.room()
-    if table.match is not None:
-        if not table.match.seed:
-            play.promise(table, [guest], now)
-        table.show([guest], now, fresh=False)
+    table.tell_all([guest], now)
 
 
 def _replace(table: Table, guest: Guest) -> None:
@@ -73,6 +70,9 @@ def send_away(table: Table, player: str, code: str, now: int) -> None:
 def sit(table: Table, guest: Guest, number: int, now: int) -> None:
     seat = table.numbered(number)
     place = table.seats[seat]
+    if place.player == guest.player:
+        table.tell_again(guest, now)
+        return
     if place.player is not None:
         raise Refusal("seat_taken")
     if not table.idle:
@@ -110,6 +110,9 @@ def swap(table: Table, guest: Guest, number: int, now: int) -> None:
 
 def ready(table: Table, guest: Guest, on: bool, now: int) -> None:
     seat = table.own_seat(guest)
+    if on and not table.idle:  # what it asks for has begun, perhaps by this very message when it came before
+        table.tell_again(guest, now)
+        return
     table.must_be_idle()
     table.keep(events.WasReady(now, seat, on))
     everybody = all(place.ready for place in table.seats if place.player is not None)

@@ -228,10 +228,10 @@ class Table(Ledger):
         """Whatever is due by now. A table never sticks."""
         for _ in range(1000):
             by = now if self.led else now - self.behind
-            act = next((act for at, act in due.dues(self) if at <= by), None)
-            if act is None:
+            first = min(due.dues(self), key=due.when, default=None)  # what was due earlier happens earlier
+            if first is None or first[0] > by:
                 break
-            act(now)
+            first[1](now)
             self._settle(now)
         return self._out()
 
@@ -336,6 +336,19 @@ class Table(Ledger):
         """The table as each may see it, with the news if they are fresh; all spectators share one."""
         for conns, view in shown.views(self, guests, now, fresh):
             self.send(conns, view)
+
+    def tell_all(self, guests: list[Guest], now: int) -> None:
+        """The match as it is, to those who come."""
+        if self.match is not None:
+            if not self.match.seed:  # who was told already gives the same share again
+                play.promise(self, guests, now)
+            self.show(guests, now, fresh=False)
+
+    def tell_again(self, guest: Guest, now: int) -> None:
+        """Somebody asks for what is so already: a repeat is answered, and the others hear nothing of it."""
+        room = next(room for conn, room in shown.rooms(self) if conn == guest.conn)
+        self.send([guest.conn], room)
+        self.tell_all([guest], now)
 
     def _out(self) -> list[Effect]:
         if self._room_due and not self.closed:
