@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from cardhouse.bots.mind import Mind, mind_of
-from cardhouse.bots.mind import News as Told
-from cardhouse.core import kernel
 from cardhouse.core.deal import bot_seed
+from cardhouse.core.ears import Ears
 from cardhouse.core.fold import Fold
 from cardhouse.core.game import Game, read_seat
-from cardhouse.core.position import News
 from cardhouse.core.record import Record
-
-
-class Ears:
-    """What each seat has been told since the start of a match."""
-
-    def __init__(self, seats: int, faces: Sequence[str]) -> None:
-        self.heard: list[list[Told]] = [[] for _ in range(seats)]
-        self.faces = faces
-
-    def hear(self, news: Sequence[News] | None) -> None:
-        for seat, heard in enumerate(self.heard):
-            heard += kernel.heard(news or (), seat, self.faces)
 
 
 class Decision(NamedTuple):

@@ -25,7 +25,7 @@ class Mind:
     game: Game
     seat: int
     possible: Position
-    heard: Sequence[News]  # all the news since the start of the match, as this seat was told them
+    heard: Sequence[News]  # the news since the start of the match, as this seat was told them: see `core.ears`
     seed: str  # match, seat and decision
     about: str = ""  # a review asks about this move: a bot that weighs moves should weigh it too
     coaching: bool = False  # a person will read the chances: they may take longer, and should be right

@@ -9,7 +9,6 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from cardhouse.bots.decisions import Ears
 from cardhouse.bots.house import settled, think
 from cardhouse.bots.mind import Mind, Thought, mind_of
 from cardhouse.cli.bot import Fault, Patience, answer
@@ -17,6 +16,7 @@ from cardhouse.cli.match import Match, seed_from
 from cardhouse.cli.wire import is_program, program
 from cardhouse.core import kernel
 from cardhouse.core.deal import bot_seed
+from cardhouse.core.ears import Ears
 from cardhouse.core.options import read_options
 from cardhouse.core.position import DECK, Result
 from cardhouse.games import GAMES

@@ -14,7 +14,6 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from cardhouse.bots.decisions import Ears
 from cardhouse.bots.house import LEVELS, sentence, think
 from cardhouse.bots.mind import GOALS, Mind, Thought, mind_of
 from cardhouse.cli import draw
@@ -24,6 +23,7 @@ from cardhouse.cli.games import show_page
 from cardhouse.cli.match import Match, seed_from
 from cardhouse.core import kernel
 from cardhouse.core.deal import bot_seed
+from cardhouse.core.ears import Ears
 from cardhouse.core.game import Game
 from cardhouse.core.position import DECK, seat_name
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from cardhouse.core import kernel
 from cardhouse.core.deal import commitment, match_seed
+from cardhouse.core.ears import Ears
 from cardhouse.core.fold import deal as deal_line
 from cardhouse.core.fold import seeded_deal
 from cardhouse.core.game import Game, read_seat
@@ -45,7 +46,7 @@ class Match:
         self.helped: set[int] = set()  # seats that a bot has played or thought for, or that changed hands
         self.hinted: set[int] = set()  # seats that have asked for a hint at their open decision
         self._last_found: tuple[int, str, int] | None = None
-        self._told: tuple[Position, int, list[list[dict[str, Any]]]] | None = None  # after so many lines
+        self._told: tuple[Position, int, Ears] | None = None  # after so many lines; nobody asks when it is over
         self.players: list[str | None] = []  # who held the seats at the end, and
         self.names: list[str] = []  # what they were called
 
@@ -112,6 +113,8 @@ class Match:
         else:  # behind the veil time stands still
             self.veil.to_move = ()
             self.news = [*self.news, *self.position.news]
+        if self.over:
+            self._told = None
 
     def hint(self, seat: int) -> None:
         self.helped.add(seat)
@@ -119,18 +122,20 @@ class Match:
 
     def heard_by(self, seat: int) -> list[dict[str, Any]]:
         """All the news so far, as this seat was told them. Only bots ask: played again from where it was asked last."""
-        seats = range(self.settings.seats)
-        position, done, told = self._told or (self.game.start(len(seats), self.options), 0, [[] for _ in seats])
+        position, done, ears = self._told or self._nothing_told()
         for line in self.lines[done:]:
             actor, _, text = line.partition("  ; ")[0].partition(" ")
             if actor == "deck":
                 position = deal_line(self.game, position, text)
             else:
                 position = kernel.play(position, read_seat(actor, position.seats), text)
-            for other in seats:
-                told[other] += kernel.heard(position.news or (), other, position.faces)
-        self._told = position, len(self.lines), told
-        return told[seat][:]
+            ears.hear(position.news)
+        self._told = position, len(self.lines), ears
+        return ears.heard[seat][:]
+
+    def _nothing_told(self) -> tuple[Position, int, Ears]:
+        position = self.game.start(self.settings.seats, self.options)
+        return position, 0, Ears(position.seats, position.faces)
 
     def find(self, seat: int, text: str) -> int | None:
         """A legal move by its text; remembered, since it is played next."""
