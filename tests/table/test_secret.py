@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
+from cardhouse.core.position import News
 from cardhouse.table import clock, events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect, Send
+from cardhouse.table.lobby import Lobby
 from cardhouse.table.table import Table
 from tests.table.scene import START, Scene, mind_of, some_world
 
@@ -47,8 +49,8 @@ def hands(jesters: str) -> str:
     return "deal " + " ".join(f"p{i}:{','.join(hand)}" for i, hand in enumerate((first, second, third, fourth), 1))
 
 
-def after_the_deal(jesters: str, options: str = "hands=2", preset: str = "normal") -> Listening:
-    scene = Listening("dalmuti", 4, options=options, clock=preset)
+def after_the_deal(jesters: str, options: str = "hands=2", preset: str = "normal", public: bool = False) -> Listening:
+    scene = Listening("dalmuti", 4, options=options, clock=preset, public=public)
     scene.join("ann", "bob", "cid", "dan", "eve").say("ann", m.Start())
     scene.lines.append(events.write(events.SharesClosed(START)))
     if "opening=seats" not in options:
@@ -169,3 +171,67 @@ def test_where_there_are_no_revolutions_nobody_waits() -> None:
     scene = after_the_deal("both", "revolution=off")
     assert scene.last("cid", m.View).pause_ms == 0
     assert scene.last("cid", m.View).view["to_move"] == ["p1"]
+
+
+# -- beside the sockets of the table
+
+
+def order(table: Table) -> list[str]:
+    """As anybody finds it in the list of public tables: `early` was busy before the deal, `later` a second after it."""
+    lobby = Lobby(some_world("lobby"))
+    for code, at in (("early", START - 1), ("later", START + 1_000)):
+        lobby.tables[code] = Table(code, some_world())
+        lobby.tables[code].open(m.Settings("thulla", 3, public=True), "zoe", "", at)
+        lobby.tables[code].match = table.match  # all three are playing
+    lobby.tables[table.code] = table
+    return [listed.table for listed in lobby.listed()]
+
+
+@pytest.mark.parametrize("people", [nothing, declines, curious, gone, comes_back])
+def test_the_list_of_tables_does_not_tell_when_somebody_answers(people: Callable[[Scene], None]) -> None:
+    """S-1: whoever has a second public table saw it move when the secret question was answered."""
+    seen = []
+    for jesters in ("both", "each"):
+        scene = after_the_deal(jesters, public=True)
+        told = [order(scene.table)]
+        people(scene)
+        told += [order(scene.table), order(scene.wait(ASKING_MS).table)]
+        seen.append(told)
+    assert seen[0] == seen[1]
+
+
+def test_a_table_moves_in_the_list_when_the_veil_is_lifted() -> None:
+    scene = after_the_deal("both", public=True)
+    assert order(scene.wait(3_000).say("ann", m.Move(0, "quiet")).table) == ["later", scene.table.code, "early"]
+    assert order(scene.wait(ASKING_MS).table) == [scene.table.code, "later", "early"]
+
+
+def test_a_silent_line_does_not_change_which_house_goes_first() -> None:
+    """Whoever leads is some milliseconds earlier with what happens by itself: that can be seen too."""
+    scene = after_the_deal("both")
+    other = Table(scene.table.code, some_world()).fold(scene.lines)
+    scene.table.led, other.led, n = True, False, len(scene.lines)
+    scene.do(other.receive(scene.conns["ann"], "ann", m.Join(other.code, "Ann"), scene.now))
+    scene.do(other.receive(scene.conns["ann"], "ann", m.Move(0, "quiet"), scene.now))
+    scene.table.follow(scene.lines[n:], scene.now)
+    assert (scene.table.led, other.led, scene.table.n) == (True, False, other.n)
+    scene.do(other.receive(scene.conns["ann"], "ann", m.Leave(), scene.now))
+    scene.table.follow(scene.lines[n + 1 :], scene.now)
+    assert (scene.table.led, other.led) == (False, True), "a line that all hear does"
+
+
+def test_a_question_to_the_coach_is_nobody_elses_business() -> None:
+    scene = Scene("thulla", 3, public=True, hints=True).begin("ann", "bob", "cid")
+    who = next(w for w in ("ann", "bob", "cid") if scene.last(w, m.View).view["legal"])
+    other = "bob" if who == "ann" else "ann"
+    n, listed = scene.last(other, m.View).n, order(scene.table)
+    scene.wait(5_000).say(who, m.Hint())
+    assert len(scene.advises) == 1 and scene.events(events.Hinted)
+    assert order(scene.table) == listed == ["later", scene.table.code, "early"]
+    assert scene.join(other).last(other, m.View).n == n
+
+
+def test_time_passes_only_for_what_everybody_is_told() -> None:
+    everybody, one = News("tax", {}), News("tax", {}, told_to=1 << 2)
+    assert clock.show_ms([everybody, one, one]) == clock.show_ms([everybody]) > 0
+    assert clock.pause_ms("dalmuti", [News("hand_over", {}, told_to=1)]) == 0

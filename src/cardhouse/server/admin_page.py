@@ -149,7 +149,7 @@ def doing(status: str) -> str:
 
 
 def all_tables(house: House, find: str) -> str:
-    tables = sorted(house.lobby.tables.values(), key=lambda table: -table.touched)
+    tables = sorted(house.lobby.tables.values(), key=lambda table: -table.public_at)
     wanted = find.strip().lower()
     found = [table for table in tables if wanted in words(table)] if wanted else tables
     items = "".join(one_table(table, house.clock.now()) for table in found[:MOST])
@@ -188,7 +188,7 @@ def one_table(table: Table, now: int) -> str:
     facts = [f"{taken} of {len(table.seats)} seats"]
     facts += [f"{bots} {'bot' if bots == 1 else 'bots'}"] if bots else []
     facts += [f"{watchers} watching"] if watchers else []
-    facts.append(f"line {table.n:,}, {since((now - table.touched) / 1000)} ago")
+    facts.append(f"line {table.public_n:,}, {since((now - table.public_at) / 1000)} ago")
     code = escape(table.code)
     return f"""<li data-game="{escape(table.settings.game)}">
 <h3>{code}</h3>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardhouse.core.position import News
+from cardhouse.core.position import PUBLIC, News
 
 SHARES_MS = 5_000  # a browser without an answer by then gives no share
 PAUSE_MS = 7_000  # L12: results stay on the table for so long, or until everybody has said to go on,
@@ -57,10 +57,11 @@ def decision_ms(clock: str, game: str, phase: object) -> int:
 
 
 def show_ms(news: Sequence[News]) -> int:
-    return min(sum([SHOW_MS.get(item.what, 0) for item in news]), SHOW_AT_MOST_MS)
+    """Only for what everybody is told: time is public."""
+    return min(sum([SHOW_MS.get(item.what, 0) for item in news if item.told_to == PUBLIC]), SHOW_AT_MOST_MS)
 
 
 def pause_ms(game: str, news: Sequence[News]) -> int:
-    if PAUSES.isdisjoint([item.what for item in news]):
+    if PAUSES.isdisjoint([item.what for item in news if item.told_to == PUBLIC]):
         return 0
     return PAUSE_MS if game in BY_PHASE else RESULT_MS

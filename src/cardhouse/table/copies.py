@@ -54,11 +54,12 @@ def take_over(table: Table, old: Table, now: int) -> None:
 
 
 def follow(table: Table, lines: Iterable[str], now: int) -> None:
-    table.led = False
+    public = table.public_n
     for line in lines:
         event = events.read(line)
         leaver = table.seats[event.seat].player if isinstance(event, events.Unseated) else None
         table.apply(event)
+        table.led = table.led and table.public_n == public
         table.notice(event)
         _tell(table, event, leaver, now)
 

@@ -19,7 +19,7 @@ class Ledger:
     def __init__(self, code: str, world: World) -> None:
         self.code, self.world = code, world
         self.n = 0  # lines kept
-        self.silent = 0  # of these, lines that may not even be counted in public
+        self.silent = 0  # of these, lines that nobody else may notice: see `_hush`
         self.settings = m.Settings(game="", seats=1)
         self.password = ""
         self.host: str | None = None
@@ -30,7 +30,8 @@ class Ledger:
         self.match: Match | None = None  # the running one or the last one
         self.wins: dict[str, int] = {}
         self.closed = False
-        self.touched = 0  # the time of the last line
+        self.touched = 0  # the time of the last line,
+        self.public_at = 0  # and of the last that everybody may know of
 
     def fold(self, lines: Iterable[str]) -> Self:
         """So many lines more."""
@@ -72,8 +73,10 @@ class Ledger:
         self.n += 1
         self.touched = event.at
         if isinstance(event, events.Moved):  # most of them are
+            self._hush(event.at, self.playing.veil is not None)
             self._move(event.at, event.seat, event.move, event.by)
             return
+        self._hush(event.at, isinstance(event, events.Hinted))
         self._seat_of = None
         match event:
             case events.Opened(_, settings, host, password):
@@ -119,6 +122,13 @@ class Ledger:
             case events.Closed():
                 self.closed = True
 
+    def _hush(self, at: int, silent: bool) -> None:
+        """An answer behind the veil or a question to the coach: nobody may count it, or see when it came."""
+        if silent:
+            self.silent += 1
+        else:
+            self.public_at = at
+
     def _set_up(self, settings: m.Settings) -> None:
         """New settings keep the people, as far as there are seats, and clear the last results away."""
         self.settings, self.match = settings, None
@@ -152,8 +162,6 @@ class Ledger:
 
     def _move(self, at: int, seat: int, text: str, by: events.By) -> None:
         match = self.playing
-        if match.veil is not None:
-            self.silent += 1
         if self.seats[seat].helper is not None:
             match.helped.add(seat)
         match.move(seat, text, at, by)

@@ -54,9 +54,9 @@ class Lobby:
         self.tables.pop(code, None)
 
     def listed(self) -> list[m.TableListed]:
-        """What is open to everybody, those that wait for people first."""
+        """What is open to everybody: those that wait for people first, then by what happened last in public."""
         public = [table for table in self.tables.values() if table.settings.public and not table.closed]
-        public.sort(key=lambda table: (table.phase != "waiting", -table.touched))
+        public.sort(key=lambda table: (table.phase != "waiting", -table.public_at))
         return [listing(table) for table in public]
 
     def _free_code(self) -> str:

@@ -101,7 +101,7 @@ class Match:
         if self.veil is None:
             self._charge(seat, at)
             self.strikes[seat] = self.strikes[seat] + 1 if by == "clock" else 0
-        self.unseen = self.unseen + 1 if by in ("bot", "clock") else 0
+            self.unseen = self.unseen + 1 if by in ("bot", "clock") else 0
         self.position.news = []
         self.position.apply(seat, move)
         self.done[seat] += 1

@@ -293,8 +293,9 @@ class Table(Ledger):
     def keep(self, event: events.AnyEvent) -> None:
         """Keep, then do; what is told comes later in the list."""
         self._effects.append(Append(events.write(event)))
+        public = self.public_n
         self.apply(event)
-        self.led = True
+        self.led = self.led or self.public_n > public  # who goes first is seen in time: silent lines change nothing
         self.notice(event)
 
     def notice(self, event: events.AnyEvent) -> None:
