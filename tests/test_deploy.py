@@ -182,6 +182,37 @@ def test_what_is_asked_of_the_house_has_an_answer() -> None:
     assert {"/ready", "/metrics"} <= set(paths) <= ASKED
 
 
+def denied(text: str) -> set[str]:
+    """What a proxy does not let through, in the words of Caddy, nginx and haproxy."""
+    found = set(re.findall(r"^\s*respond (/\S+) 404$", text, re.MULTILINE))
+    found |= set(re.findall(r"location = (/\S+) \{[^{}]*return 404;\s*\}", text))
+    for rule in re.findall(r"http-request deny deny_status 404 if (.*)", text):
+        found |= set(re.findall(r"\{ path (/\S+) \}", rule))
+    return found
+
+
+@pytest.mark.parametrize("name", ["Caddyfile", "nginx.conf", "haproxy.cfg"])
+def test_no_proxy_lets_the_figures_through(name: str) -> None:
+    assert "/metrics" in denied(read(name))
+
+
+def test_where_no_proxy_of_ours_is_in_front_a_token_guards_the_figures() -> None:
+    """Containers are asked through their network, so nobody is on the same machine there."""
+    for name in ("compose.yaml", "compose.cluster.yaml"):
+        for service in compose(name)["services"].values():
+            if service["image"] == "cardhouse":
+                assert service["environment"]["CARDHOUSE_METRICS_TOKEN"] == "${CARDHOUSE_METRICS_TOKEN:-}"
+    deployment, *_ = documents(DEPLOY / "kubernetes.yaml")
+    (container,) = deployment["spec"]["template"]["spec"]["containers"]
+    (token,) = [one for one in container["env"] if one["name"] == "CARDHOUSE_METRICS_TOKEN"]
+    assert token["valueFrom"]["secretKeyRef"]["key"] == "metrics-token"
+    (scraped,) = documents(DEPLOY / "prometheus" / "prometheus.yml")
+    assert all(job["authorization"]["credentials_file"] for job in scraped["scrape_configs"])
+    told = (HOME / "docs/hosting.md").read_text(encoding="utf-8")
+    assert scraped["scrape_configs"][0]["authorization"]["credentials_file"] in told
+    assert "`CARDHOUSE_METRICS_TOKEN`" in told.partition("## Monitoring")[2].partition("## Safety")[0]
+
+
 # -- what is watched
 
 

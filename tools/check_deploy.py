@@ -54,7 +54,8 @@ def nginx(scratch: Path) -> None:
 
 def promtool(scratch: Path) -> None:
     run("promtool", "check", "rules", DEPLOY / "prometheus" / "alerts.yml")
-    run("promtool", "check", "config", DEPLOY / "prometheus" / "prometheus.yml")
+    # Without --syntax-only it looks for the token, which is on the machine that scrapes.
+    run("promtool", "check", "config", "--syntax-only", DEPLOY / "prometheus" / "prometheus.yml")
     rules = [{"record": f"panel{i}", "expr": asked} for i, asked in enumerate(panel_questions())]
     (scratch / "panels.yml").write_text(json.dumps({"groups": [{"name": "panels", "rules": rules}]}))
     run("promtool", "check", "rules", scratch / "panels.yml")

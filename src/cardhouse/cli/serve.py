@@ -45,8 +45,9 @@ def serve(**chosen: Any) -> None:
     from cardhouse.server.serve import serve as run
 
     config = Config(**chosen)
-    if 0 < len(config.admin_token) < SHORTEST_TOKEN:
-        raise click.ClickException(f"an admin token of less than {SHORTEST_TOKEN} characters can be guessed")
+    for what, token in (("an admin", config.admin_token), ("a metrics", config.metrics_token)):
+        if 0 < len(token) < SHORTEST_TOKEN:
+            raise click.ClickException(f"{what} token of less than {SHORTEST_TOKEN} characters can be guessed")
     log.set_up(config.log)
     try:
         listening = listen(config.host, config.port)

@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -27,6 +27,7 @@ from cardhouse.server.house import House
 from cardhouse.server.log import where
 from cardhouse.server.openapi import openapi
 from cardhouse.server.page import STATIC, index
+from cardhouse.server.scrape import Scrape
 from cardhouse.server.wire import EXTENSION, WebSocket
 
 POLICY = "; ".join(
@@ -181,9 +182,6 @@ def routes(house: House, door: Door, config: Config) -> list[BaseRoute]:
     async def described(request: Request) -> Response:
         return Response(description, media_type="application/json")
 
-    async def measured(request: Request) -> Response:
-        return PlainTextResponse(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
     shown: list[BaseRoute] = [Route(path, index) for path in PAGES]
     if STATIC.is_dir():
         shown.append(Mount("/", ClientFiles(directory=STATIC)))
@@ -191,7 +189,7 @@ def routes(house: House, door: Door, config: Config) -> list[BaseRoute]:
         WebSocketRoute("/ws", Entrance(house, door, config), name="ws"),
         *(Route(line.path, api.endpoint(line), methods=[line.method]) for line in ENDPOINTS),
         Route("/openapi.json", described),
-        Route("/metrics", measured),
+        Scrape(house.metrics, door, config).route(),
         *(Admin(house, door, config).routes() if config.admin_token else ()),
         *shown,
     ]

@@ -21,6 +21,9 @@ class Config:
     origins: tuple[str, ...] = choice((), "Other pages that may connect, such as https://example.org; * for all.")
     proxies: tuple[str, ...] = choice((), "Addresses or networks of proxies whose X-Forwarded-For is believed.")
     admin_token: str = choice("", "Opens /admin: 16 characters or more. Without it there is no such page.", secret=True)
+    metrics_token: str = choice(
+        "", "Opens /metrics: 16 characters or more. Without it, this machine only.", secret=True
+    )
     log: str = choice("text", "Form of the log on standard error: text, json or off.")
     bots: int = choice(1, "Processes that bots may think in.")
     bot_pace: float = choice(1.0, "How long bots pretend to think: 2 is twice as long, 0 not at all.")
