@@ -12,7 +12,7 @@ import pytest
 
 from cardhouse.core.kernel import GENERAL_REASONS
 from cardhouse.games import GAMES
-from cardhouse.server import app, connection
+from cardhouse.server import app, connection, door, http, unread
 from cardhouse.server.api import ENDPOINTS
 from cardhouse.table import chat, clock
 from cardhouse.table import messages as m
@@ -147,8 +147,14 @@ def test_the_numbers_of_the_page_are_ours() -> None:
     for code in (connection.RESTART, connection.FULL, connection.NO_HELLO, connection.TOO_FAST):
         assert f"| {code} |" in limits
     assert f"{connection.LONGEST // 1024} KiB" in limits and f"within {connection.HELLO_WITHIN_S:g} s" in limits
-    assert f"when {connection.QUEUE} messages wait" in limits and f"in a row | {connection.STRIKES}," in limits
-    allowed = connection.Limits()
+    assert f"when {connection.QUEUE} messages or {connection.QUEUE_BYTES // 1024} KiB wait" in limits
+    strikes, back = connection.STRIKES, connection.STRIKES_BACK
+    assert f"| refused messages | {strikes} at once, then {back:g} a second;" in limits
+    allowed, frames = connection.Limits(), connection.FRAMES
+    assert f"{frames * allowed.burst:g} at once, then {frames * allowed.rate:g} a second, then close" in limits
+    assert f"cut off after {unread.TAKES_WITHIN_S:g} s" in limits and f"and {door.PLAIN} beside them" in limits
+    head = f"{http.HEAD // 1024} KiB, {http.HEADERS} headers and {http.URL // 1024} KiB of address, within"
+    assert f"{head} {http.HEAD_WITHIN_S:g} s" in limits
     assert f"{allowed.burst:g} at once, then {allowed.rate:g} a second" in limits
     assert f"after {clock.EMPTY_MS // 60_000} minutes" in limits
     assert f"with {clock.UNSEEN:,} moves" in limits

@@ -14,6 +14,8 @@ from uvicorn import Config
 from uvicorn.server import ServerState
 
 from cardhouse.server import wire
+from cardhouse.server.config import Config as CardhouseConfig
+from cardhouse.server.door import Door
 from cardhouse.server.serve import MESSAGE_LIMIT
 from tests.server.open_house import OpenHouse, open_house
 
@@ -188,8 +190,13 @@ class Transport(asyncio.Transport):
     def close(self) -> None:
         self.closed = True
 
+    abort = close
+
     def is_closing(self) -> bool:
         return self.closed
+
+    def set_write_buffer_limits(self, high: int | None = None, low: int | None = None) -> None:
+        pass
 
 
 def test_who_is_silent_is_asked_and_who_stays_silent_is_gone(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,14 +205,15 @@ def test_who_is_silent_is_asked_and_who_stays_silent_is_gone(monkeypatch: pytest
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        scope["extensions"][wire.EXTENSION].listen(lambda text: None, lambda: None)
+        scope["extensions"][wire.EXTENSION].listen(lambda text: None, lambda: None, lambda: True)
         while (await receive())["type"] != "websocket.disconnect":
             pass
 
     async def evening() -> None:
         config = Config(app, log_config=None, lifespan="off", ws_max_size=MESSAGE_LIMIT)
         config.load()
-        protocol, transport = wire.WebSocket(config, ServerState(), {}), Transport()
+        door = Door(CardhouseConfig(), lambda: 0)
+        protocol, transport = wire.WebSocket(door, config, ServerState(), {}), Transport()
         protocol.connection_made(transport)
         protocol.data_received(HANDSHAKE.format("here").encode())
         await asyncio.sleep(0.01)

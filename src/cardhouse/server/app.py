@@ -87,7 +87,7 @@ class Entrance:
     async def _attend(self, connection: c.Connection, wire: WebSocket, receive: Receive) -> None:
         attendant = c.Attendant(self.house, connection, self.limits, self._budget(connection.address))
         self.house.connections[connection.id] = connection
-        wire.listen(attendant.hear, connection.drained)
+        wire.listen(attendant.hear, connection.drained, attendant.spare)
         try:
             await gone(receive)
         finally:
@@ -164,9 +164,9 @@ async def not_found(scope: Scope, receive: Receive, send: Send) -> None:
     raise HTTPException(404, "there is nothing here")
 
 
-def make_app(house: House, config: Config) -> Starlette:
+def make_app(house: House, config: Config, door: Door) -> Starlette:
     app = Starlette(
-        routes=routes(house, Door(config, house.clock.now), config),
+        routes=routes(house, door, config),
         middleware=[Middleware(Secure)],
         exception_handlers={Problem: problem, HTTPException: plain_problem, Exception: mistake},
     )

@@ -22,8 +22,11 @@ if TYPE_CHECKING:
 
 HELLO_WITHIN_S = 10.0
 LONGEST = 8 * 1024  # bytes of a message; uvicorn ends connections that send much more (1009)
-QUEUE = 32  # messages that may wait before a reader counts as slow
-STRIKES = 200  # so many refused in a row, and the connection is closed
+QUEUE = 32  # messages that may wait before a reader counts as slow,
+QUEUE_BYTES = 64 * 1024  # or that many bytes
+STRIKES = 200  # refused messages that a connection may have at once; one more, and it is closed
+STRIKES_BACK = 1.0  # forgiven in a second: a good message now and then does not wash the bad ones away
+FRAMES = 5  # frames that are no messages (pings, pongs, pieces) that a connection may send for each message
 
 # Why a connection ends, beside the usual 1000 and 1009. After 1011, 1012 and 1013 a client comes back by itself.
 MISTAKE = 1011
@@ -54,7 +57,7 @@ class Wire(Protocol):
 
 
 class Connection:
-    __slots__ = ("_closing", "_out", "_wire", "address", "dead", "id", "player", "snaps", "table")
+    __slots__ = ("_bytes", "_closing", "_out", "_wire", "address", "dead", "id", "player", "snaps", "table")
 
     def __init__(self, number: int, address: str, wire: Wire) -> None:
         self.id, self.address = number, address
@@ -64,6 +67,7 @@ class Connection:
         self.dead = False  # nothing can be sent any more
         self._wire = wire
         self._out: deque[tuple[type[m.Out], bytes]] = deque()
+        self._bytes = 0  # of it
         self._closing: tuple[int, str] | None = None
 
     @property
@@ -83,16 +87,20 @@ class Connection:
         if self._wire.takes and not self._out:
             self._wire.write(text)
             return
-        if len(self._out) >= QUEUE:
+        kind = type(message)
+        if kind is m.Room:  # many come while a crowd comes and goes, and only the newest is true
+            self._keep([i for i, (old, _) in enumerate(self._out) if old is not m.Room])
+        if len(self._out) >= QUEUE or self._bytes + len(text) > QUEUE_BYTES:
             self._snap()
-        self._out.append((type(message), text))
+        self._out.append((kind, text))
+        self._bytes += len(text)
 
     def refuse(self, message: m.Incoming | str, code: str, **params: object) -> None:
         kind = message if isinstance(message, str) else kind_of(message)
         self.push(m.Refused(kind, code, params, sentence(code, params)))
 
     def close(self, code: int, reason: str) -> None:
-        """After what is queued. A reader who does not take it is cut off when he is silent for long."""
+        """After what is queued. A reader that does not take it is cut off before long: see `unread`."""
         if not self._closing:
             self._closing = (code, reason)
             self.drained()
@@ -100,7 +108,9 @@ class Connection:
     def drained(self) -> None:
         """The wire takes more."""
         while self._out and self._wire.takes and not self.dead:
-            self._wire.write(self._out.popleft()[1])
+            text = self._out.popleft()[1]
+            self._bytes -= len(text)
+            self._wire.write(text)
         if self._closing and not self._out and not self.dead:
             self.dead = True
             self._wire.close(*self._closing)
@@ -113,14 +123,22 @@ class Connection:
         """Only the newest of each kind that still matters, in the order of their last appearance."""
         self.snaps += 1
         newest = {kind: i for i, (kind, _) in enumerate(self._out) if kind in LASTING}
-        self._out = deque(self._out[i] for i in sorted(newest.values()))
+        self._keep(sorted(newest.values()))
+
+    def _keep(self, places: list[int]) -> None:
+        if len(places) < len(self._out):
+            self._out = deque(self._out[i] for i in places)
+            self._bytes = sum(len(text) for _, text in self._out)
 
 
 class Limits(NamedTuple):
-    """Messages a second of one connection, and at once; no limit if 0."""
+    """Messages a second of one connection, and at once; no limit if 0. Other frames have `FRAMES` times as much."""
 
     rate: float = 20.0
     burst: float = 60.0
+
+    def bucket(self, now: int, times: float = 1) -> Bucket:
+        return Bucket(times * self.rate or 1e9, times * self.burst or 1e9, now)
 
 
 class Attendant:
@@ -129,8 +147,8 @@ class Attendant:
     def __init__(self, house: House, connection: Connection, limits: Limits, allowed: Callable[[float], bool]) -> None:
         self.house, self.connection, self._allowed = house, connection, allowed
         self._now = house.clock.now
-        self._bucket = Bucket(limits.rate or 1e9, limits.burst or 1e9, self._now())
-        self._strikes = 0
+        self._bucket, self._frames = limits.bucket(self._now()), limits.bucket(self._now(), FRAMES)
+        self._strikes = Bucket(STRIKES_BACK, STRIKES, self._now())
         self._inbox: deque[str | None] = deque()  # what came while something took its time
         self._busy: asyncio.Task[None] | None = None
         self._patience = asyncio.get_running_loop().call_later(
@@ -148,6 +166,13 @@ class Attendant:
             except Exception as error:
                 self._failed(error)
 
+    def spare(self) -> bool:
+        """One more frame that is no message: whether it is worth an answer."""
+        if not self._frames.take(self._now()):
+            self._turn_away("frames", "too many frames that are no messages")
+            return False
+        return self._allowed(1.0)
+
     def gone(self) -> None:
         self._patience.cancel()
         self._inbox.clear()
@@ -157,6 +182,7 @@ class Attendant:
         house.metrics.add("messages_in")
         message = read(text)
         cost = 5.0 if type(message) is m.Join else 1.0  # a password is hashed
+        cost += 0 if text is None else len(text) // LONGEST
         if not (self._bucket.take(self._now(), cost) and self._allowed(cost)):
             connection.refuse("", "too_fast")
         elif isinstance(message, str):
@@ -166,19 +192,21 @@ class Attendant:
                 connection.refuse(message, "hello_once")
             elif not house.take(connection, message):
                 self._wait_for(house.receive(connection, message))
-            self._strikes = 0
             return
         elif isinstance(message, m.Hello):
             self._patience.cancel()
             self._wait_for(self._greet(message))
-            self._strikes = 0
             return
         else:
             connection.refuse(message, "hello_first")
         house.metrics.add("refused")
-        self._strikes += 1
-        if self._strikes == STRIKES:
-            connection.close(TOO_FAST, "too many messages that were refused")
+        if not self._strikes.take(self._now()):
+            self._turn_away("refused", "too many messages that were refused")
+
+    def _turn_away(self, kind: str, reason: str) -> None:
+        if not self.connection.closing:
+            self.house.metrics.turned_away(kind)
+            self.connection.close(TOO_FAST, reason)
 
     async def _greet(self, hello: m.Hello) -> None:
         player = self.connection.player = await self.house.store.player(key_hash(hello.key))

@@ -11,15 +11,26 @@ from cardhouse.server.bucket import Bucket
 from cardhouse.server.config import Config
 
 SWEEP_AT = 10_000  # addresses remembered before the idle ones are forgotten
+PLAIN = 100  # connections that an address may have beside its WebSockets: requests, and whoever has not spoken yet
+PLAIN_IN_ALL = 900  # and the house; `serve.allow_files` has room for a few more
+
+
+def nobody_counts(kind: str) -> None:
+    """For a door without a house."""
 
 
 class Door:
-    def __init__(self, config: Config, now: Callable[[], int]) -> None:
+    def __init__(
+        self, config: Config, now: Callable[[], int], turned_away: Callable[[str], None] = nobody_counts
+    ) -> None:
         self.config, self.now = config, now
+        self.turned_away = turned_away  # is told why somebody was sent off: a kind of `metrics.ABUSE`
         self.origins = {origin.rstrip("/").lower() for origin in config.origins}
         self.proxies = [ip_network(proxy, strict=False) for proxy in config.proxies]
         self.inside = 0  # open WebSockets
         self._inside_of: Counter[str] = Counter()  # by address
+        self.sockets = 0  # open connections of any kind
+        self._sockets_of: Counter[str] = Counter()  # by the address at their other end, which may be a proxy's
         self._buckets: dict[tuple[str, str], Bucket] = {}
 
     # -- from where
@@ -56,6 +67,22 @@ class Door:
         return origin.lower() in self.origins or (host is not None and page.netloc == host.lower())
 
     # -- how many
+
+    def arrives(self, peer: str) -> bool:
+        """A connection that has said nothing yet. `departs` follows, whatever the answer is."""
+        self.sockets += 1
+        self._sockets_of[peer] += 1
+        if self.sockets > self.config.connections + PLAIN_IN_ALL:
+            return False
+        if self.trusts(peer):  # it speaks for many
+            return True
+        return self._sockets_of[peer] <= self.config.connections_per_address + PLAIN
+
+    def departs(self, peer: str) -> None:
+        self.sockets -= 1
+        self._sockets_of[peer] -= 1
+        if not self._sockets_of[peer]:
+            del self._sockets_of[peer]
 
     def enter(self, address: str) -> bool:
         config = self.config

@@ -28,6 +28,7 @@ HELP = {
     "cardhouse_polls_total": "times that the log was asked for lines of other nodes",
     "cardhouse_messages_in_total": "messages from browsers",
     "cardhouse_messages_out_total": "messages to browsers",
+    "cardhouse_abuse_total": "connections ended, or not let in, because they asked for too much",
     "cardhouse_refused_total": "messages that were no messages, or too many",
     "cardhouse_refusals_total": "messages that a table refused: stale (too late, too early), rule (of the game), other",
     "cardhouse_snaps_total": "slow readers brought to the newest view",
@@ -46,6 +47,7 @@ HELP = {
 STEPS_MS = (0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 KINDS = ("other", "rule", "stale")  # of refusals
 STALE = ("stale_move", "early_move")
+ABUSE = ("frames", "head", "origin", "pipeline", "refused", "slow", "sockets", "unread")  # docs/hosting.md says which
 
 
 class Histogram:
@@ -78,6 +80,7 @@ class Metrics:
         self.counts: dict[str, int] = {}
         self.gauges: dict[str, Callable[[], float]] = {}
         self.refusals: Counter[str] = Counter()  # by kind
+        self.abuse: Counter[str] = Counter()  # by kind
         self.commits, self.relays = Histogram(), Histogram()
         self.started = time.time()
 
@@ -96,12 +99,17 @@ class Metrics:
         """A table has refused a message. The codes are many, so only their kinds are counted."""
         self.refusals["stale" if code in STALE else "rule" if re == "move" else "other"] += 1
 
+    def turned_away(self, kind: str) -> None:
+        assert kind in ABUSE, kind
+        self.abuse[kind] += 1
+
     def values(self) -> dict[str, float]:
         """Whatever is one number."""
         values: dict[str, float] = {name: 0 for name in HELP if name.endswith("_total")}
         values |= {f"cardhouse_{name}_total": count for name, count in self.counts.items()}
         values |= {f"cardhouse_{name}": read() for name, read in self.gauges.items()}
         values["cardhouse_refusals_total"] = self.refusals.total()
+        values["cardhouse_abuse_total"] = self.abuse.total()
         values["process_cpu_seconds_total"] = time.process_time()
         values["process_resident_memory_bytes"] = memory()
         values["process_start_time_seconds"] = self.started
@@ -113,6 +121,8 @@ class Metrics:
             lines += head(name, "counter" if name.endswith("_total") else "gauge")
             if name == "cardhouse_refusals_total":
                 lines += [f'{name}{{kind="{kind}"}} {self.refusals[kind]}' for kind in KINDS]
+            elif name == "cardhouse_abuse_total":
+                lines += [f'{name}{{kind="{kind}"}} {self.abuse[kind]}' for kind in ABUSE]
             else:
                 lines.append(f"{name} {value:.15g}")
         lines += [*head("cardhouse_version", "gauge"), f'cardhouse_version{{release="{cardhouse.__version__}"}} 1']

@@ -9,56 +9,26 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from cardhouse.server.app import make_app
 from cardhouse.server.config import Config
+from cardhouse.server.door import Door
 from cardhouse.server.house import House
+from cardhouse.server.http import Http
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.migrations import CannotUse
 from cardhouse.server.pool import Pool
-from cardhouse.server.refuse import refuse
 from cardhouse.server.relay import Relay
 from cardhouse.server.store import Store
 from cardhouse.server.wire import WebSocket
 
-HEAD_WITHIN_S = 15.0  # the head of a request comes by then, or the connection is closed
-SEND_BUFFER = 128 * 1024  # bytes of one connection that the kernel may hold
+SEND_BUFFER = 128 * 1024  # bytes of one connection that the kernel may hold,
+UNTAKEN_MS = 30_000  # and for how long, if the other end takes none of them
 MESSAGE_LIMIT = 64 * 1024  # frames above this end the connection (1009); what is too long below it is refused
-
-
-class Http(HttpToolsProtocol):
-    """Uvicorn's, but what is no HTTP is answered in JSON too, and nobody takes for ever to say what he wants."""
-
-    _patience: asyncio.TimerHandle | None = None
-
-    def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
-        self._patience = self.loop.call_later(HEAD_WITHIN_S, transport.close)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._patient()
-        super().connection_lost(exc)
-
-    def on_message_begin(self) -> None:
-        super().on_message_begin()
-        self._patient()
-        self._patience = self.loop.call_later(HEAD_WITHIN_S, self.transport.close)
-
-    def on_headers_complete(self) -> None:
-        self._patient()
-        super().on_headers_complete()
-
-    def _patient(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
-
-    def send_400_response(self, msg: str) -> None:
-        refuse(self.transport, "bad_request", "this is not HTTP as we know it")
 
 
 class Server(uvicorn.Server):
@@ -96,6 +66,8 @@ def listen(host: str, port: int) -> socket.socket:
             listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         # What a slow reader has not taken waits with us, where it can be replaced by the newest view.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux; elsewhere only what waits with us has an end
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNTAKEN_MS)
         listening.bind((host, port))
     except OSError:
         listening.close()
@@ -129,10 +101,11 @@ async def _serve(config: Config, listening: socket.socket, opened: Callable[[], 
 
 
 def _uvicorn(house: House, config: Config) -> uvicorn.Config:
+    door = Door(config, house.clock.now, house.metrics.turned_away)
+    protocols: dict[str, Any] = {"http": partial(Http, door), "ws": partial(WebSocket, door)}
     return uvicorn.Config(
-        make_app(house, config),
-        http=Http,
-        ws=WebSocket,
+        make_app(house, config, door),
+        **protocols,
         lifespan="off",
         log_config=None,
         access_log=False,
