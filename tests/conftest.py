@@ -1,6 +1,8 @@
 """Settings that hold for every test."""
 
 import os
+import random
+from itertools import groupby
 
 import pytest
 from hypothesis import settings
@@ -10,6 +12,31 @@ IN_CI = os.environ.get("CI") == "true"
 # A busy machine is not a bug: no deadline per example. In CI the examples are the same on every run.
 settings.register_profile("house", deadline=None, derandomize=IN_CI)
 settings.load_profile("house")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and is_slow(item):
+            item.add_marker(pytest.mark.slow)
+    if seed := os.environ.get("SHUFFLE"):
+        shuffle(items, seed)
+
+
+def is_slow(test: pytest.Function) -> bool:
+    """Needs a browser, a database server, or a house in a process of its own; `make quick` does without."""
+    store = test.callspec.params.get("store", "sqlite") if hasattr(test, "callspec") else "sqlite"
+    needs = {"browser", "postgres", "postgres_url", "redis"} & set(test.fixturenames)
+    return bool(needs) or store != "sqlite" or hasattr(test.module, "OpenHouse") or hasattr(test.module, "open_house")
+
+
+def shuffle(items: list[pytest.Item], seed: str) -> None:
+    """Files in any order, and the tests of a file: none may lean on another."""
+    dice = random.Random(seed)
+    files = [list(tests) for _, tests in groupby(items, key=lambda item: item.path)]
+    dice.shuffle(files)
+    for tests in files:
+        dice.shuffle(tests)
+    items[:] = [test for tests in files for test in tests]
 
 
 def skipped(config: pytest.Config) -> int:

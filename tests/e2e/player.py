@@ -157,7 +157,7 @@ class Player:
         self._tap(self.page.locator('[data-act="cut"]'), "cut…")
         self._tap(self.page.locator('dialog [data-move="cut"]'), "cut")
 
-    def _tap(self, what: Locator, name: str, timeout_ms: int = 5_000, corner: bool = False) -> None:
+    def _tap(self, what: Locator, name: str, timeout_ms: int | None = None, corner: bool = False) -> None:
         """A finger on it: it must not lie under anything else. Of a covered card the corner is seen."""
         self.acts.append(name)
         where = Position(x=12, y=20) if corner else None

@@ -102,7 +102,7 @@ def test_every_decision_is_judged_in_the_replay(replay: Page, match: tuple[str, 
     page, (record, _) = replay, match
     page.get_by_role("button", name="Review").click()
     summary = page.get_by_role("button", name="Summary")
-    expect(summary).to_be_visible(timeout=30_000)
+    expect(summary).to_be_visible()
     expect(page).to_have_url(re.compile(r"\?review=p1#1$"))
     decisions, following = [], 1
     while following:
@@ -141,7 +141,7 @@ def test_every_decision_is_judged_in_the_replay(replay: Page, match: tuple[str, 
         summary.click()
     sheet.get_by_role("combobox", name="Whose decisions").select_option("p2")
     expect(page).to_have_url(re.compile(r"review=p2#"))
-    expect(sheet.locator("progress")).to_have_count(0, timeout=30_000)
+    expect(sheet.locator("progress")).to_have_count(0)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Review").click()
     expect(verdict).to_have_count(0)
@@ -168,7 +168,7 @@ def test_a_house_that_is_busy_or_away_says_so(browser: Browser, house: OpenHouse
     expect(page.locator(".trouble")).to_contain_text("cannot be reached")
     assert violations(page) == []
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Summary")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("button", name="Summary")).to_be_visible()
     expect(page.locator(".trouble")).to_have_count(0)
     page.close()
 

@@ -35,13 +35,13 @@ def test_ten_seconds_without_network_and_the_game_goes_on(visitor: Visitor, hous
         wire.cut()
         page.context.set_offline(True)
         cut = time.monotonic()
-        expect(page.locator(".prompt")).to_contain_text("Reconnecting…", timeout=9_000)
+        expect(page.locator(".prompt")).to_contain_text("Reconnecting…")
         expect(page.get_by_role("button", name=re.compile("Connection: .?lost"))).to_be_visible()
         assert page.locator(".held").count() == cards, "the hand stays in sight"
         time.sleep(max(0.0, CUT_S - (time.monotonic() - cut)))
         wire.mend()
         page.context.set_offline(False)
-        expect(page.locator(".prompt")).not_to_contain_text("Reconnecting…", timeout=15_000)
+        expect(page.locator(".prompt")).not_to_contain_text("Reconnecting…")
         player.waits_for_his_turn()
         while moves(player) < before + 6 and player.acts_once():
             pass

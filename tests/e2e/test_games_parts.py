@@ -56,7 +56,7 @@ def test_a_first_look_is_held_up_to_be_seen_and_is_gone_after_six_seconds(visito
     page.mouse.up()
     expect(card.locator(".index")).to_have_count(0)
     expect(seen).to_have_attribute("aria-disabled", "false")
-    expect(page.locator(".eye")).to_have_count(0, timeout=8_000)
+    expect(page.locator(".eye")).to_have_count(0)
     expect(page.get_by_text("The look is over")).to_be_visible()
     expect(draw).to_be_visible()
     card.hover()

@@ -178,7 +178,7 @@ def test_a_card_lies_there_dotted_until_the_house_answers_and_comes_back_without
 
     meera.page.route_web_socket(re.compile(r"/ws\?"), between)
     meera.player.sits_down(meera.house.link, "thulla", 4)
-    expect(meera.page.locator(".prompt .you")).to_be_visible(timeout=20_000)
+    expect(meera.page.locator(".prompt .you")).to_be_visible()
     meera.page.mouse.click(180, 240)
     deaf = True
     card = meera.playable.first
@@ -195,7 +195,7 @@ def test_a_card_lies_there_dotted_until_the_house_answers_and_comes_back_without
     expect(meera.page.locator(".prompt .title")).to_contain_text("Reconnecting")
     assert name not in lying(meera.page)
     deaf = False
-    expect(meera.cards).to_have_count(before - 1, timeout=20_000)  # it was sent again, and played once
+    expect(meera.cards).to_have_count(before - 1)  # it was sent again, and played once
 
 
 def test_a_reload_in_the_middle_of_a_trick_keeps_the_table_and_what_happened(finger: Any) -> None:

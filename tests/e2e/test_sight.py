@@ -40,7 +40,7 @@ def test_a_pause_is_over_when_its_time_is(visitor: Visitor, house: OpenHouse) ->
         if not seen["go_on"] or not leads:
             player.taps(seen)
             continue
-        expect(goes_on).to_have_count(0, timeout=9_000)  # nobody taps
+        expect(goes_on).to_have_count(0)  # nobody taps
         expect(page.locator(".prompt")).to_contain_text("Your turn")
         expect(primary).to_have_text(re.compile("Choose (a piece|pieces)"))
         player.taps(player.waits_for_his_turn())
@@ -57,7 +57,7 @@ def test_what_the_clock_has_played_is_told(visitor: Visitor, house: OpenHouse) -
     own = page.locator(".log li", has_text="You\u2069 played")
     told = page.locator(".log li.for-you")
     before = own.count()
-    expect(told).to_have_count(1, timeout=20_000)
+    expect(told).to_have_count(1)
     expect(told).to_have_text(re.compile(r"^Time is up: .+ was played for you$"))
     assert own.count() == before
 

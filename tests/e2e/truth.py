@@ -42,7 +42,7 @@ class Truth(Fold):
 def record_of(link: str, frames: list[dict[str, Any]]) -> Record:
     """Of the match that these frames have seen to its end."""
     name = next(frame["record"] for frame in reversed(frames) if frame["type"] == "view")
-    with urlopen(f"{link}/api/records/{name}.cgn", timeout=10) as answer:
+    with urlopen(f"{link}/api/records/{name}.cgn", timeout=60) as answer:
         return read_record(answer.read().decode())
 
 

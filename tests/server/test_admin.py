@@ -56,7 +56,7 @@ class Operator:
         sent = {"origin": self.link, **self.headers, **({"cookie": self.cookie} if self.cookie else {}), **headers}
         body = None if form is None else urlencode(form).encode()
         try:
-            answer: HTTPResponse | HTTPError = self.opener.open(Request(self.link + path, body, sent), timeout=10)
+            answer: HTTPResponse | HTTPError = self.opener.open(Request(self.link + path, body, sent), timeout=60)
         except HTTPError as error:
             answer = error
         if given := answer.headers.get("set-cookie"):
@@ -88,7 +88,7 @@ async def sit_down(house: OpenHouse, table: str, name: str, key: str) -> ClientC
 
 
 async def hear(wire: ClientConnection, kind: str) -> dict[str, Any]:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while (message := json.loads(await wire.recv()))["type"] != kind:
             pass
     return dict(message)
@@ -183,7 +183,7 @@ def test_a_form_on_another_page_does_nothing(house: OpenHouse, origin: str | Non
         operator.link, link = house.link, house.link
         request = Request(f"{link}/admin/drain", b"", {"cookie": operator.cookie})
         with pytest.raises(HTTPError) as refused:
-            operator.opener.open(request, timeout=10)
+            operator.opener.open(request, timeout=60)
         refused.value.close()
         assert refused.value.code == 403
     else:

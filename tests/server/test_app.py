@@ -145,7 +145,7 @@ def test_the_house_says_how_it_is(house: OpenHouse, key: str) -> None:
     assert http(f"{house.link}/health") == {"status": "ok"} and http(f"{house.link}/ready") == {"status": "ready"}
     assert set(http(f"{house.link}/version")["rules"]) == set(GAMES)
     open_table(house.link, "thulla", 3, key)
-    with urlopen(f"{house.link}/metrics", timeout=10) as answer:
+    with urlopen(f"{house.link}/metrics", timeout=60) as answer:
         assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
         lines = [line for line in answer.read().decode().splitlines() if not line.startswith("#")]
     values = {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
@@ -175,7 +175,7 @@ def missing_refs(part: Any, schemas: dict[str, Any]) -> list[str]:
 @pytest.mark.stores("sqlite")  # the same page, whatever is kept
 @pytest.mark.parametrize("path", ["/", "/g/thulla", "/t/mango-river-42", "/r/mango-river-42-1"])
 def test_pages_are_the_same_for_the_house_a_table_and_a_record(house: OpenHouse, path: str) -> None:
-    with urlopen(Request(f"{house.link}{path}", headers={"Host": "cards.example<script>"}), timeout=10) as answer:
+    with urlopen(Request(f"{house.link}{path}", headers={"Host": "cards.example<script>"}), timeout=60) as answer:
         page = answer.read().decode()
         policy = answer.headers["content-security-policy"]
         assert answer.headers["x-content-type-options"] == "nosniff" and answer.headers["referrer-policy"]

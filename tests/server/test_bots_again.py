@@ -45,7 +45,7 @@ def test_the_moves_of_bots_follow_from_the_record(game: str, house: OpenHouse) -
             await host.stay()
 
     asyncio.run(evening())
-    with urlopen(f"{house.link}/api/records/{host.records[1]}.cgn", timeout=10) as answer:
+    with urlopen(f"{house.link}/api/records/{host.records[1]}.cgn", timeout=60) as answer:
         text = answer.read().decode()
     record, written = read_record(text), text.splitlines()
     made = dict.fromkeys(LEVELS, 0)

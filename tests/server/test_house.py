@@ -118,7 +118,7 @@ def at_home(where: str, act: Act, **config: Any) -> None:
         house = House(disk, bots, Metrics(), Config(**{"bot_pace": 0.0} | config))
         await house.wake()
         try:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 await act(house, disk, bots)
         finally:
             await house.close()
@@ -268,7 +268,7 @@ def two_houses(where: str, act: Callable[[House, Disk, House], Awaitable[None]])
         try:
             for house in (one, two):
                 await house.wake()
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(60):
                 await act(one, disk, two)
         finally:
             for house in (one, two):

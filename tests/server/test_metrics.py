@@ -68,7 +68,7 @@ def test_a_game_is_counted(tmp_path: Path, keeping: Keeping) -> None:
         visitor.doubles = 1.0  # each move a second time, and one that comes too late
         asyncio.run(visitor.stay())
         stale = sum(refused["code"] in ("stale_move", "early_move") for refused in visitor.refused)
-        with urlopen(f"{house.link}/metrics", timeout=10) as answer:
+        with urlopen(f"{house.link}/metrics", timeout=60) as answer:
             values = read(answer.read().decode())
     assert values["cardhouse_moves_total"] >= len(visitor.told) > 5
     assert values["cardhouse_lines_total"] > values["cardhouse_moves_total"]

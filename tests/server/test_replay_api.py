@@ -146,19 +146,20 @@ def test_a_long_record_comes_in_pages(house: OpenHouse) -> None:
 
 def test_it_is_packed_for_who_can_read_that(house: OpenHouse) -> None:
     link = f"{house.link}/api/records/long-1/views"
-    with urlopen(Request(link, headers={"accept-encoding": "gzip"}), timeout=10) as answer:
+    with urlopen(Request(link, headers={"accept-encoding": "gzip"}), timeout=60) as answer:
         assert answer.headers["content-encoding"] == "gzip" and answer.headers["vary"] == "accept-encoding"
         packed = answer.read()
-    with urlopen(link, timeout=10) as answer:
+    with urlopen(link, timeout=60) as answer:
         plain = answer.read()
     assert gzip.decompress(packed) == plain and len(packed) < len(plain) / 5
 
 
 def test_a_page_is_bounded_in_bytes_too() -> None:
-    text = played("liap_tui", 4, "max_rounds=1000 target=1000", most=10_000)
     started = time.perf_counter()
+    text = played("liap_tui", 4, "max_rounds=1000 target=1000", most=10_000)
+    took = time.perf_counter() - started
     late = replay("x", text, GAMES, "open", 9_500)
-    assert late.count == 10_000 and time.perf_counter() - started < 5
+    assert late.count == 10_000 and time.perf_counter() - started < 5 * took, "about as long as playing it"
     moments = json.dumps([moment.view for moment in late.moments])
     assert 1 <= len(late.moments) <= PAGE and len(moments) < 2 * PAGE_BYTES
 

@@ -52,7 +52,7 @@ def finish(seats: list[Popen[str]]) -> list[str]:
 def assert_holds(house: OpenHouse, said: str, folder: Path) -> str:
     """The record behind the link that a client has printed: it verifies, and it replays to the same end."""
     (link,) = [line for line in said.splitlines() if line.startswith("http://") and "/r/" in line]
-    with urlopen(link.replace("/r/", "/api/records/") + ".cgn", timeout=10) as answer:
+    with urlopen(link.replace("/r/", "/api/records/") + ".cgn", timeout=60) as answer:
         record = str(answer.read().decode())
     page = folder / "match.cgn"
     page.write_text(record, encoding="utf-8")
@@ -101,4 +101,4 @@ def test_it_comes_back_by_itself_when_the_house_is_killed(tmp_path: Path, keepin
 @pytest.mark.stores("sqlite")
 def test_it_says_why_it_cannot_join(house: OpenHouse) -> None:
     lost = seat(f"{house.link}/t/no-such-10", "Ammu")
-    assert lost.communicate(timeout=20)[0] == "refused: there is no such table\n" and lost.returncode == 1
+    assert lost.communicate(timeout=60)[0] == "refused: there is no such table\n" and lost.returncode == 1

@@ -669,13 +669,14 @@ def test_a_purge_of_many_tables_lets_moves_through(where: str) -> None:
 
 def test_many_live_tables_are_found_quickly(where: str) -> None:
     async def evening(store: Store) -> None:
-        await asyncio.gather(*(keep(store, f"t{i:04}", 1, *["x" * 40] * 100) for i in range(1_000)))
         start = time.perf_counter()
+        await asyncio.gather(*(keep(store, f"t{i:04}", 1, *["x" * 40] * 100) for i in range(1_000)))
+        kept = time.perf_counter()
         codes = await store.live()
         assert len(codes) == 1_000
         lines = [await store.lines(code) for code in codes]
         assert sum(map(len, lines)) == 100_000
-        assert time.perf_counter() - start < 5  # 10 s for the whole restart; this takes well under one
+        assert time.perf_counter() - kept < 5 * (kept - start), "reading costs what was written, whatever else is there"
 
     with_store(where, evening)
 

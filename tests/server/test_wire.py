@@ -38,7 +38,7 @@ class Raw:
 
     def __init__(self, house: OpenHouse) -> None:
         host, port = house.link.removeprefix("http://").split(":")
-        self.socket = socket.create_connection((host, int(port)), timeout=5)
+        self.socket = socket.create_connection((host, int(port)), timeout=60)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket.sendall(HANDSHAKE.format(host).encode())
         self.rest = b""
@@ -241,6 +241,6 @@ def test_who_is_silent_is_asked_and_who_stays_silent_is_gone(monkeypatch: pytest
 
 def test_the_example_handshake_of_the_standard(house: OpenHouse) -> None:
     host, port = house.link.removeprefix("http://").split(":")
-    with socket.create_connection((host, int(port)), timeout=5) as plain:
+    with socket.create_connection((host, int(port)), timeout=60) as plain:
         plain.sendall(HANDSHAKE.format(host).encode())
         assert b"s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" in plain.recv(4096)

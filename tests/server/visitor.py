@@ -21,7 +21,7 @@ def http(url: str, body: object = None, key: str = "", method: str | None = None
     """JSON in, JSON out. Raises HTTPError."""
     raw = None if body is None else json.dumps(body).encode()
     sent = {"content-type": "application/json", **({"authorization": f"Bearer {key}"} if key else {}), **headers}
-    with urlopen(Request(url, raw, sent, method=method), timeout=10) as answer:
+    with urlopen(Request(url, raw, sent, method=method), timeout=60) as answer:
         return json.loads(answer.read())
 
 
