@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute, request_response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cardhouse.server import connection as c
@@ -69,6 +69,8 @@ class Entrance:
         headers = Headers(scope=scope)
         await receive()  # websocket.connect
         if not self.door.welcomes(headers.get("origin"), headers.get("host")):
+            self.door.turned_away("origin")
+            log.info("a page of another origin may not connect")
             await refuse_upgrade(send, 403, Trouble("bad_origin", "this page may not connect"))
             return
         address = self.door.address((scope["client"] or [""])[0], headers.getlist("x-forwarded-for"))
@@ -135,6 +137,23 @@ class Secure:
         await self.app(scope, receive, secured)
 
 
+class Counted:
+    """Pages and files cost the same budget as messages; the API asks the door itself."""
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
+        self.app, self.door = app, door
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await not_found(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        address = self.door.address((scope["client"] or [""])[0], headers.getlist("x-forwarded-for"))
+        if not self.door.allows(address):
+            raise Problem(429, "too_fast", "too many requests; wait a moment")
+        await self.app(scope, receive, send)
+
+
 async def problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
     return refusal(error.status, Trouble(error.code, error.text))
@@ -182,9 +201,10 @@ def routes(house: House, door: Door, config: Config) -> list[BaseRoute]:
     async def described(request: Request) -> Response:
         return Response(description, media_type="application/json")
 
-    shown: list[BaseRoute] = [Route(path, index) for path in PAGES]
+    page = Counted(request_response(index), door)
+    shown: list[BaseRoute] = [Route(path, page, methods=["GET"]) for path in PAGES]
     if STATIC.is_dir():
-        shown.append(Mount("/", ClientFiles(directory=STATIC)))
+        shown.append(Mount("/", Counted(ClientFiles(directory=STATIC), door)))
     return [
         WebSocketRoute("/ws", Entrance(house, door, config), name="ws"),
         *(Route(line.path, api.endpoint(line), methods=[line.method]) for line in ENDPOINTS),

@@ -23,6 +23,13 @@ class ClientFiles(StaticFiles):
         response.headers["vary"] = "accept-encoding"
         return response
 
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """A name that no file can have is not there."""
+        try:
+            return super().lookup_path(path)
+        except (OSError, ValueError):
+            return "", None
+
     def _packed(self, path: str, scope: Scope) -> Response | None:
         """The packed copy beside the file, if there is one that this browser reads."""
         if scope["method"] not in ("GET", "HEAD"):

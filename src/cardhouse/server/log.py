@@ -11,6 +11,8 @@ import time
 
 import msgspec
 
+from cardhouse.server.sparing import Sparing
+
 SAFE = (
     "table", "game", "seats", "n", "tables", "error", "level", "record", "path", "count", "port", "took_ms",
     "node", "late_ms", "work", "again_s", "ahead_ms",
@@ -57,6 +59,7 @@ def set_up(form: str) -> None:
         return
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Json() if form == "json" else Text())
+    handler.addFilter(Sparing())
     root.addHandler(handler)
     root.setLevel(logging.WARNING)
     logging.getLogger("cardhouse").setLevel(logging.INFO)
