@@ -35,7 +35,8 @@ class Checks:
         self.kept = Ledger(evening.table.code, evening.world)  # what the disk says, line by line
         self.started = 0
         self.left: dict[tuple[int, int, int], tuple[int, int, int]] = {}  # decision → when seen, time left, bank
-        self.hands: dict[tuple[int, str], str] = {}  # match and player → the seat whose cards he has seen
+        self.hands: dict[tuple[int, int], tuple[str | None, ...]] = {}  # match and deal → who held the hands then
+        self.seen: dict[tuple[int, int, str], str] = {}  # match, deal and player → the seat whose cards they have seen
         self.hostless: int | None = None  # since when nobody at the table is its host, though somebody could be
         self.rng = random.Random(f"checks {evening.seed}")
 
@@ -53,7 +54,16 @@ class Checks:
             self._moved(event)
         else:
             self.kept.apply(event)
+        if isinstance(event, events.Dealt):
+            self._dealt(self.kept.playing)
         self.started += isinstance(event, events.Started)
+
+    def _dealt(self, match: Match) -> None:
+        """A reshuffle leaves everybody the hand they hold."""
+        if match.lines[-1].startswith("deck deal stock:"):
+            self.hands[match.number, match.deals] = self.hands[match.number, match.deals - 1]
+        else:
+            self.hands[match.number, match.deals] = tuple(place.player for place in self.kept.seats)
 
     def _agreed(self, seat: int, other: int) -> None:
         person = next(p for p in self.evening.people if p.id == self.kept.seats[seat].player)
@@ -158,8 +168,8 @@ class Checks:
         assert room.n == kept.public_n, "told before it was kept"
         seat = kept.seat_of(player)
         assert room.you == (None if seat is None else seat_name(seat))
-        assert [(s.state, s.player, s.name, s.ready) for s in room.seats] == [
-            (s.state, s.player, s.name, s.ready) for s in kept.seats
+        assert [(s.state, s.player, s.name, s.ready, s.next and s.next.player) for s in room.seats] == [
+            (s.state, s.player, s.name, s.ready, s.next and s.next.player) for s in kept.seats
         ]
         assert (room.host, room.phase, room.settings) == (kept.host, kept.phase, kept.settings)
 
@@ -170,7 +180,9 @@ class Checks:
         assert view.match == match.number
         assert view.you == (None if viewer == SPECTATOR else seat_name(viewer)), "somebody else's view"
         if view.you is not None:
-            assert self.hands.setdefault((match.number, player), view.you) == view.you, "he has seen two hands"
+            deal = (match.number, match.deals)
+            assert self.hands[deal][viewer] == player, "a hand that somebody else has begun"
+            assert self.seen.setdefault((*deal, player), view.you) == view.you, "they have seen two hands"
         if match.veil is not None and viewer not in match.veil.to_move:
             assert not view.news and not view.turns and not view.view["to_move"], "behind the veil nothing is told"
         if self.rng.random() < self.evening.chances.look:
@@ -266,7 +278,7 @@ class Checks:
 def everything(ledger: Ledger) -> dict[str, object]:
     """All that a ledger knows, in a form that can be compared."""
     plain = {name: value for name, value in vars(ledger).items() if name in PLAIN}
-    seats = [(s.player, s.name, s.level, s.ready, s.away) for s in ledger.seats]
+    seats = [(s.player, s.name, s.level, s.ready, s.away, s.next) for s in ledger.seats]
     return plain | {"seats": seats, "match": ledger.match and everything_of(ledger.match)}
 
 

@@ -33,7 +33,7 @@ class HouseChecks(Checks):
     def __init__(self, street: Street, home: Home) -> None:
         super().__init__(street)
         self.street, self.home = street, home
-        self.hands = street.checks.hands
+        self.hands, self.seen = street.checks.hands, street.checks.seen
         self.mirror = Ledger("", self.evening.world)  # the log, folded as far as the house's copy
         self.asked: dict[
             tuple[int, int], tuple[int, m.Incoming]

@@ -148,17 +148,12 @@ class Generous(Table):
 
 
 class Trusting(Table):
-    """Lets somebody who has left a seat take another one in the same match."""
+    """Lets anybody sit down on a bot's seat in the middle of a deal."""
 
     def _do(self, guest: Guest, message: m.Incoming, now: int) -> None:
-        if not isinstance(message, m.Sit) or self.idle:
-            super()._do(guest, message, now)
-            return
-        sat, self.playing.sat = self.playing.sat, {}
-        try:
-            super()._do(guest, message, now)
-        finally:
-            self.playing.sat = sat | self.playing.sat
+        if isinstance(message, m.Sit) and not self.idle and message.seat <= len(self.seats):
+            self.playing.sat.setdefault(guest.player, message.seat - 1)
+        super()._do(guest, message, now)
 
 
 # From which seed on we look, so that the rarer ones are not waited for.

@@ -18,7 +18,7 @@ EVENINGS = 11  # for each entry of TABLES
 SOON = 24  # so many evenings, and a broken promise has been noticed
 KINDS = {
     "away", "back", "bot", "changed", "clock", "closed", "host", "lifted", "ready", "seated", "shared", "swapped",
-    "unseated", "banned", "went_on", "woken",
+    "unseated", "banned", "waits", "waits_no_more", "went_on", "woken",
 }  # fmt: skip
 PAST = [
     int(line.split()[0])

@@ -12,6 +12,8 @@ ALL = [
     events.Opened(1, SETTINGS, "ann", "hash"),
     events.Changed(1, SETTINGS, ""),
     events.Seated(1, 2, "bob", 'B"o\\b\nß'),
+    events.Waits(1, 2, "cid", "Cid"),
+    events.WaitsNoMore(1, 2, banned=True),
     events.Unseated(1, 2, banned=True),
     events.BotSeated(1, 0, "steady", "Beena"),
     events.Hinted(1, 2),

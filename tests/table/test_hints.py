@@ -36,14 +36,15 @@ def test_who_asks_is_told_the_best_few_moves_and_nobody_else_is() -> None:
     assert not any(isinstance(message, m.Hinted) for message in scene.heard.get(other, []))
 
 
-def test_a_move_after_a_hint_is_marked_and_the_match_is_not_rated() -> None:
+def test_a_move_after_a_hint_is_marked_and_the_match_is_not_rated_for_this_seat() -> None:
     scene, who, _ = to_move()
     scene.say(who, m.Hint())
     advise(scene).say(who, scene.first_move(who))
     assert scene.events(events.Moved)[-1].by == "hint"  # type: ignore[attr-defined]
     assert scene.table.playing.lines[-1].endswith("  ; hint") and scene.table.playing.helped
     scene.play_on()
-    assert not scene.finished[-1].rated
+    seat = scene.table.seat_of(who)
+    assert scene.finished[-1].rated == [i != seat for i in range(2)]
 
 
 def test_asking_twice_costs_nothing() -> None:

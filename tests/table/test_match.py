@@ -171,21 +171,6 @@ def test_every_line_is_on_its_way_to_the_disk_before_its_view() -> None:
 # -- late arrivals
 
 
-def test_who_comes_during_a_match_watches_and_may_take_over_a_bot() -> None:
-    scene = Scene(seats=3).begin("ann", "bob").join("cid")
-    assert scene.last("cid", m.Room).you is None
-    assert scene.say("cid", m.Sit(2)).refusal("cid") == "seat_taken"
-    view = scene.say("cid", m.Sit(3)).last("cid", m.View)
-    assert view.you == "p3" and "??" not in view.view["piles"]["p3"]
-
-
-def test_who_leaves_during_a_match_leaves_a_bot_and_can_take_that_seat_back_but_no_other() -> None:
-    scene = Scene(seats=3).begin("ann", "bob").say("bob", m.Leave()).join("bob")
-    assert scene.seats() == "ann (steady) (steady)"
-    assert scene.say("bob", m.Sit(3)).refusal("bob") == "one_hand"
-    assert scene.say("bob", m.Sit(2)).last("bob", m.View).you == "p2"
-
-
 def test_a_match_goes_on_without_any_person() -> None:
     scene = Scene(seats=3).begin("ann").say("ann", m.Leave()).play_on()
     assert scene.finished[0].players == [None, None, None]
@@ -239,11 +224,11 @@ def test_the_first_match_waits_for_the_host_however_ready_all_are() -> None:
 
 
 def test_only_people_who_played_from_beginning_to_end_are_rated() -> None:
-    assert two().play_on().finished[0].rated
-    assert not Scene(seats=3).begin("ann", "bob").play_on().finished[0].rated
-    replaced = Scene(**TWO).begin("ann", "bob").say("bob", m.Leave()).join("cid").say("cid", m.Sit(2))  # type: ignore[arg-type]
-    finished = replaced.play_on().finished[0]
-    assert finished.players == ["ann", "cid"] and not finished.rated
+    assert two().play_on().finished[0].rated == [True, True]
+    assert not any(Scene(seats=3).begin("ann", "bob").play_on().finished[0].rated), "a bot sat there from the beginning"
+    replaced = Scene(seats=2, options="games=3").begin("ann", "bob").say("bob", m.Leave())
+    finished = replaced.join("cid").say("cid", m.Sit(2)).play_on().finished[0]
+    assert finished.players == ["ann", "cid"] and finished.rated == [True, False]
 
 
 def test_results_stay_on_the_table_until_everybody_goes_on() -> None:

@@ -52,7 +52,7 @@ class Archive:
         for wait in (*AGAIN_S, *[AGAIN_S[-1]] * 1000):
             try:
                 await self._store.keep_record(
-                    name, game, finished.record, finished.players, ranking, finished.rated, at
+                    name, game, finished.record, finished.players, ranking, all(finished.rated), at
                 )
             except Exception as error:
                 log.error("a record was not kept", extra={"record": name, "error": type(error).__name__})

@@ -20,8 +20,7 @@ def hold(table: Table, now: int) -> None:
     """Read from the log while others may have it too: nobody is known to be here yet."""
     table.led = False
     table.behind = BEHIND_MS + int(table.world.dice.random() * BEHIND_SWAY_MS)
-    people = {place.player for place in table.seats} | {table.host}
-    table.lost_at = {player: now for player in people if player is not None}
+    table.lost_at = dict.fromkeys(table.keepers, now)
     table.empty_at = now
     table.shares_due = now + clock.SHARES_MS
 
@@ -57,11 +56,22 @@ def follow(table: Table, lines: Iterable[str], now: int) -> None:
     public = table.public_n
     for line in lines:
         event = events.read(line)
-        leaver = table.seats[event.seat].player if isinstance(event, events.Unseated) else None
+        leaver = _leaver(table, event)
         table.apply(event)
         table.led = table.led and table.public_n == public
         table.notice(event)
         _tell(table, event, leaver, now)
+
+
+def _leaver(table: Table, event: events.AnyEvent) -> str | None:
+    match event:
+        case events.Unseated(_, seat):
+            return table.seats[seat].player
+        case events.WaitsNoMore(_, seat):
+            waiting = table.seats[seat].next
+            return waiting and waiting.player
+        case _:
+            return None
 
 
 def _tell(table: Table, event: events.AnyEvent, leaver: str | None, now: int) -> None:
@@ -72,8 +82,7 @@ def _tell(table: Table, event: events.AnyEvent, leaver: str | None, now: int) ->
             if table.playing.over:
                 table.effect(table.finished())
         case events.Dealt():
-            table.went_on.clear()
-            table.show(table.guests.values(), now)
+            play.tell_deal(table, now)
         case events.Lifted():
             table.show(table.guests.values(), now)
         case events.WentOn() | events.Woken():
@@ -85,7 +94,7 @@ def _tell(table: Table, event: events.AnyEvent, leaver: str | None, now: int) ->
         case events.Seated(_, _, player):
             table.room()
             table.show([guest for guest in table.guests.values() if guest.player == player], now, fresh=False)
-        case events.Unseated(banned=True):
+        case events.Unseated(banned=True) | events.WaitsNoMore(banned=True):
             if leaver is not None:
                 seating.send_away(table, leaver, "kicked", now)
             table.room()
@@ -142,7 +151,7 @@ def _are_at(table: Table, house: str, people: list[tuple[str, str]], now: int) -
 def _lost(table: Table, people: list[str], now: int) -> None:
     here = table.here
     for player in people:
-        if player not in here and (player == table.host or table.seat_of(player) is not None):
+        if player not in here and table.keeps(player):
             table.lost_at.setdefault(player, now)
     if not here:
         table.empty_at = table.empty_at or now

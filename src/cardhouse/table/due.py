@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import TYPE_CHECKING
 
-from cardhouse.table import clock, events, hosting, manners, play
+from cardhouse.table import clock, events, hosting, manners, play, seating
 from cardhouse.table.effects import Shut
 from cardhouse.table.match import Match
 
@@ -27,6 +27,7 @@ def dues(table: Table) -> Iterator[Due]:
         yield from _between_matches(table)
     else:
         yield from _of_match(table, table.playing)
+        yield from _of_waiting(table)
         if table.empty_at is not None and table.playing.unseen >= clock.UNSEEN and not table.blind:
             yield table.empty_at + clock.GRACE_MS, partial(close, table)
     for seat, (at, _) in table.words.items():
@@ -61,6 +62,14 @@ def _of_match(table: Table, match: Match) -> Iterator[Due]:
             yield from _of_person(table, match, seat)
 
 
+def _of_waiting(table: Table) -> Iterator[Due]:
+    """Whoever waits for a seat and has gone makes room for others, as between matches."""
+    for place in table.seats if not table.blind else ():
+        lost = table.lost_at.get(place.next.player) if place.next else None
+        if place.next is not None and lost is not None:
+            yield lost + clock.GRACE_MS, partial(_no_more, table, place.next.player)
+
+
 def _of_bot(table: Table, seat: int) -> Due:
     thinking = table.thinking[seat]
     if thinking.lines is None:  # another house has the time in which a person would play
@@ -83,6 +92,10 @@ def _free(table: Table, seat: int, now: int) -> None:
     """Somebody who has been gone for long makes room for others."""
     table.keep(events.Unseated(now, seat))
     table.room()
+
+
+def _no_more(table: Table, player: str, now: int) -> None:
+    seating.wait_no_more(table, player, now)
 
 
 def close(table: Table, now: int) -> None:

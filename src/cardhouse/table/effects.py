@@ -68,7 +68,7 @@ class Finished(NamedTuple):
     record: str
     players: Sequence[str | None]  # per seat; None for a bot
     result: Result
-    rated: bool  # all seats are people, all of them to the end
+    rated: Sequence[bool]  # per seat: whether the result counts for it
 
 
 class Shut(NamedTuple):

@@ -38,9 +38,26 @@ class Changed(Event, frozen=True, tag="changed"):
 
 
 class Seated(Event, frozen=True, tag="seated"):
+    """Before, between and after matches; in a match only whoever has held this very hand from its beginning."""
+
     seat: int
     player: str
     name: str
+
+
+class Waits(Event, frozen=True, tag="waits"):
+    """Somebody takes this bot's seat over at the next deal, or after the match if there is none."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class WaitsNoMore(Event, frozen=True, tag="waits_no_more"):
+    """They have changed their mind, are gone, or were sent away."""
+
+    seat: int
+    banned: bool = False
 
 
 class Unseated(Event, frozen=True, tag="unseated"):
@@ -144,8 +161,8 @@ class Closed(Event, frozen=True, tag="closed"):
 
 
 AnyEvent = (
-    Opened | Changed | Seated | Unseated | BotSeated | WasReady | Swapped | HostIs | Started | Shared | SharesClosed
-    | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back | Woken | Closed
+    Opened | Changed | Seated | Waits | WaitsNoMore | Unseated | BotSeated | WasReady | Swapped | HostIs | Started
+    | Shared | SharesClosed | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back | Woken | Closed
 )  # fmt: skip
 _decode: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode

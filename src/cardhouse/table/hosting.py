@@ -69,15 +69,17 @@ def _change(table: Table, settings: m.Settings, password: str | None, now: int) 
 
 
 def _kick(table: Table, seat: int, sure: bool, now: int) -> None:
+    """Whoever sits there, or waits for this seat."""
     place = table.seats[seat]
-    if place.player is None:
+    player, name = place.next or (place.player, place.name)
+    if player is None:
         raise Refusal("seat_empty")
-    if place.player == table.host:
+    if player == table.host:
         raise Refusal("not_yourself")
     if not sure:
-        raise Refusal("kick_sure", name=place.name)
-    player = place.player
-    table.keep(events.Unseated(now, seat, True, table.stand_in()))
+        raise Refusal("kick_sure", name=name)
+    if not seating.wait_no_more(table, player, now, banned=True):
+        table.keep(events.Unseated(now, seat, True, table.stand_in()))
     seating.send_away(table, player, "kicked", now)
 
 

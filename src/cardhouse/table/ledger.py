@@ -9,7 +9,7 @@ from cardhouse.table import events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Finished
 from cardhouse.table.match import Match
-from cardhouse.table.seat import HELP, Seat
+from cardhouse.table.seat import HELP, Next, Seat
 from cardhouse.table.world import World
 
 
@@ -87,6 +87,11 @@ class Ledger:
                 self._set_up(settings)
             case events.Seated(_, seat, player, name):
                 self._seat(seat, player, name)
+            case events.Waits(_, seat, player, name):
+                self._wait_no_more(player)
+                self.seats[seat].next = Next(player, name)
+            case events.WaitsNoMore(_, seat, banned):
+                self._give_up(seat, banned)
             case events.Unseated(_, seat, banned, bot):
                 self._unseat(seat, banned, bot)
             case events.BotSeated(_, seat, level, name):
@@ -106,7 +111,8 @@ class Ledger:
             case events.SharesClosed():
                 self.playing.close_shares()
             case events.Dealt(at, deal):
-                self.playing.deal(deal, at)
+                if self.playing.deal(deal, at):
+                    self._new_hands()
             case events.Lifted(at):
                 self.playing.lift(at)
             case events.WentOn(at):
@@ -138,6 +144,7 @@ class Ledger:
         for old in self.seats:
             if old.player == player:
                 old.clear()
+        self._wait_no_more(player)
         self.seats[seat].take(player, name)
         if not self.idle:
             self.playing.sat[player] = seat
@@ -153,10 +160,35 @@ class Ledger:
             self.seats[seat].give_to_bot(HELP, bot)
             self.playing.helped.add(seat)
 
+    def _wait_no_more(self, player: str) -> None:
+        for place in self.seats:
+            if place.next is not None and place.next.player == player:
+                place.next = None
+
+    def _give_up(self, seat: int, banned: bool) -> None:
+        waiting, self.seats[seat].next = self.seats[seat].next, None
+        if banned and waiting is not None:
+            self.banned.add(waiting.player)
+
+    def _new_hands(self) -> None:
+        """A hand belongs to its seat: whoever waits for one has it from its first card, or not at all."""
+        self.playing.taken_over = self._take_over()
+        self.playing.sat = {place.player: i for i, place in enumerate(self.seats) if place.player is not None}
+        self.playing.began = self.playing.began or [place.player for place in self.seats]
+
+    def _take_over(self) -> list[int]:
+        """The seats that somebody has waited for are theirs."""
+        taken = [i for i, place in enumerate(self.seats) if place.next is not None]
+        for seat in taken:
+            waiting = self.seats[seat].next
+            assert waiting is not None
+            self.seats[seat].take(*waiting)
+            self.playing.strikes[seat] = 0
+        return taken
+
     def _start(self, at: int, secret: str) -> None:
         self.matches += 1
         self.match = Match(self.matches, self.world.games[self.settings.game], self.settings, secret, at)
-        self.match.sat = {place.player: i for i, place in enumerate(self.seats) if place.player is not None}
         for place in self.seats:
             place.ready = place.player is None
 
@@ -171,6 +203,8 @@ class Ledger:
             for winner in match.position.result.ranking[0]:
                 if (player := match.players[winner]) is not None:
                     self.wins[player] = self.wins.get(player, 0) + 1
+            self._take_over()
+            self._seat_of = None
 
     # -- what is asked of it
 
@@ -201,6 +235,20 @@ class Ledger:
         if self._seat_of is None:
             self._seat_of = {place.player: i for i, place in enumerate(self.seats) if place.player is not None}
         return self._seat_of.get(player)
+
+    def waits_for(self, player: str) -> int | None:
+        """The seat that this player takes over at the next deal."""
+        return next((i for i, place in enumerate(self.seats) if place.next and place.next.player == player), None)
+
+    def keeps(self, player: str) -> bool:
+        """Whether something of this table is theirs while they have no connection."""
+        return player in self.keepers
+
+    @property
+    def keepers(self) -> list[str]:
+        """Whoever has a seat, waits for one, or is host."""
+        people = [place.next.player if place.next else place.player for place in self.seats]
+        return [player for player in dict.fromkeys([*people, self.host]) if player is not None]
 
     def why_not_start(self) -> str | None:
         """The code of the refusal; None if the host can start."""

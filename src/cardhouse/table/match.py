@@ -42,7 +42,9 @@ class Match:
         self.asked_at = [0] * settings.seats  # when the clock of the open decision started
         self.strikes = [0] * settings.seats  # time-outs in a row
         self.pause_until = 0
-        self.sat: dict[str, int] = {}  # who holds or has held which hand
+        self.sat: dict[str, int] = {}  # who has held which hand of this deal from its beginning
+        self.taken_over: list[int] = []  # seats that somebody took over with the last deal
+        self.began: list[str | None] = []  # who held the first hands
         self.helped: set[int] = set()  # seats that a bot has played or thought for, or that changed hands
         self.hinted: set[int] = set()  # seats that have asked for a hint at their open decision
         self._last_found: tuple[int, str, int] | None = None
@@ -63,9 +65,13 @@ class Match:
         return bool(self.seed) and self.position.to_move == TO_DECK
 
     @property
-    def rated(self) -> bool:
-        """All seats were people, all of them from the deal to the end."""
-        return all(self.players) and not self.helped
+    def rated(self) -> list[bool]:
+        """Per seat: the same person from the first card to the end, without help, at a table of people only."""
+        began = self.began if all(self.began) else [None] * len(self.players)
+        return [
+            player is not None and player == first and seat not in self.helped
+            for seat, (player, first) in enumerate(zip(self.players, began, strict=True))
+        ]
 
     @property
     def shown(self) -> Position:
@@ -86,13 +92,18 @@ class Match:
         """What the deck does now; it follows from the seed."""
         return self.game.write_deal(seeded_deal(self.position, self.seed, self.deals + 1))
 
-    def deal(self, text: str, at: int) -> None:
+    def deal(self, text: str, at: int) -> bool:
+        """Whether these are new hands: every card lies where this deal has laid it. A reshuffle is none."""
         self.position = deal_line(self.game, self.position, text)
+        self.taken_over = []
+        dealt = sum(len(cards) for cards in self.game.read_deal(text).piles.values())
+        new = dealt == sum(len(pile.cards) for pile in self.position.piles().values())
         self.veil = self.position.asking()
         self.veil_until = at + clock.PACES[self.settings.clock].asking_ms if self.veil else 0
         self.deals += 1
         self.lines.append(f"deck {text}")
         self._go_on(at, set(), self.position.news or [])
+        return new
 
     def move(self, seat: int, text: str, at: int, by: str) -> None:
         """A legal move: it was looked up before it was kept."""

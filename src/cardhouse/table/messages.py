@@ -63,7 +63,7 @@ class Leave(In, frozen=True, tag="leave"):
 
 
 class Sit(In, frozen=True, tag="sit"):
-    """Take a free seat, move to another one, or take over a bot's seat during a match."""
+    """Take a free seat, or move to another one; during a match: take a bot's seat over at the next deal."""
 
     seat: SeatNo
 
@@ -75,7 +75,7 @@ class Swap(In, frozen=True, tag="swap"):
 
 
 class StandUp(In, frozen=True, tag="stand"):
-    """Give the seat up before or between matches and watch."""
+    """Give the seat up before or between matches and watch; during a match: wait for a bot's seat no more."""
 
 
 class Ready(In, frozen=True, tag="ready"):
@@ -105,7 +105,7 @@ class Change(In, frozen=True, tag="change"):
 
 
 class Kick(In, frozen=True, tag="kick"):
-    """The host sends somebody away; only with `sure`."""
+    """The host sends away whoever sits here, or waits for this seat; only with `sure`."""
 
     seat: SeatNo
     sure: bool = False
@@ -182,6 +182,13 @@ class Out(Struct, frozen=True, tag_field="type"):
     """From the table to a browser."""
 
 
+class NextShown(Struct, frozen=True):
+    """Who takes a bot's seat over at the next deal."""
+
+    player: str
+    name: str
+
+
 class SeatShown(Struct, frozen=True):
     """One seat, as everybody sees it."""
 
@@ -193,6 +200,7 @@ class SeatShown(Struct, frozen=True):
     ready: bool
     connected: bool
     wins: int  # this evening
+    next: NextShown | None
 
 
 class TableListed(Struct, frozen=True):

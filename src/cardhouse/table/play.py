@@ -58,9 +58,15 @@ def deal(table: Table, now: int) -> None:
     """Whatever the deck has to do by now."""
     match = table.playing
     while match.deck_to_act and match.pause_until <= now:
-        table.went_on.clear()
         table.keep(events.Dealt(now, match.next_deal()))
-        table.show(table.guests.values(), now)
+        tell_deal(table, now)
+
+
+def tell_deal(table: Table, now: int) -> None:
+    table.went_on.clear()
+    if table.playing.taken_over:
+        table.room()
+    table.show(table.guests.values(), now)
 
 
 # -- moves

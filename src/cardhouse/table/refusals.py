@@ -36,7 +36,7 @@ REFUSALS = {
     "house_full": "the house has no room for another table; try again later",
     "too_many_tables": "you host many tables already; close one first",
     "no_such_player": "nobody of that id is at this table",
-    "one_hand": "you have held another hand of this match: you can take that seat back, or watch",
+    "seat_awaited": "{name} takes this seat over at the next deal",
     "draining": "the house is closing for a moment",
     "hello_first": "say hello first, with your device key",
     "hello_once": "you have said hello already",

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import hmac
 from hashlib import pbkdf2_hmac
-from typing import Literal
+from typing import Literal, NamedTuple
 
 State = Literal["open", "taken", "away", "bot"]
 HELP = "steady"  # who plays for an absent player, and for one who has left
 
 
+class Next(NamedTuple):
+    """Who takes a bot's seat over when cards are dealt next."""
+
+    player: str
+    name: str
+
+
 class Seat:
-    __slots__ = ("away", "level", "name", "player", "ready")
+    __slots__ = ("away", "level", "name", "next", "player", "ready")
 
     def __init__(self) -> None:
         self.player: str | None = None
@@ -19,6 +26,7 @@ class Seat:
         self.level: str | None = None  # a bot sits here
         self.ready = False
         self.away = False  # a bot plays for its owner
+        self.next: Next | None = None
 
     @classmethod
     def of(cls, stood: tuple[str | None, str, str | None, bool, bool]) -> Seat:
@@ -50,6 +58,7 @@ class Seat:
 
     def take(self, player: str, name: str) -> None:
         self.player, self.name, self.level, self.ready, self.away = player, name, None, False, False
+        self.next = None
 
     def give_to_bot(self, level: str, name: str) -> None:
         self.player, self.name, self.level, self.ready, self.away = None, name, level, True, False

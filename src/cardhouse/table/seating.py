@@ -38,8 +38,8 @@ def join(table: Table, conn: int, player: str, message: m.Join, now: int) -> Non
 
 
 def _replace(table: Table, guest: Guest) -> None:
-    """The same person on a second device or tab takes his seat over, and the first is told."""
-    if table.seat_of(guest.player) is None:
+    """The same person on a second device or tab takes their seat over, and the first is told."""
+    if table.seat_of(guest.player) is None and table.waits_for(guest.player) is None:
         return
     for old in table.connections(guest.player):
         if old != guest.conn:
@@ -52,6 +52,7 @@ def leave(table: Table, guest: Guest, now: int) -> None:
     seat = table.seat_of(guest.player)
     if seat is not None:
         table.keep(events.Unseated(now, seat, bot=table.stand_in()))
+    wait_no_more(table, guest.player, now)
     send_away(table, guest.player, "left", now)
     if guest.player == table.host:
         table.keep(events.HostIs(now, hosting.successor(table)))
@@ -68,6 +69,7 @@ def send_away(table: Table, player: str, code: str, now: int) -> None:
 
 
 def sit(table: Table, guest: Guest, number: int, now: int) -> None:
+    """During a match nobody gets a hand that somebody else has begun: they wait for the next deal."""
     seat = table.numbered(number)
     place = table.seats[seat]
     if place.player == guest.player:
@@ -75,18 +77,42 @@ def sit(table: Table, guest: Guest, number: int, now: int) -> None:
         return
     if place.player is not None:
         raise Refusal("seat_taken")
-    if not table.idle:
-        if table.seat_of(guest.player) is not None or place.state != "bot":
-            raise Refusal("while_playing")
-        if table.playing.sat.get(guest.player, seat) != seat:
-            raise Refusal("one_hand")  # or he would know two
-    table.keep(events.Seated(now, seat, guest.player, guest.name))
+    if table.idle or _own_hand(table, guest, seat):
+        table.keep(events.Seated(now, seat, guest.player, guest.name))
+        table.show([guest], now, fresh=False)
+    else:
+        _wait(table, guest, seat, now)
     _replace(table, guest)
     table.room()
-    table.show([guest], now, fresh=False)
+
+
+def _own_hand(table: Table, guest: Guest, seat: int) -> bool:
+    """Whoever has left in the middle of a deal knows these cards already."""
+    return table.playing.sat.get(guest.player) == seat and table.seats[seat].next is None
+
+
+def _wait(table: Table, guest: Guest, seat: int, now: int) -> None:
+    if table.seat_of(guest.player) is not None:
+        raise Refusal("while_playing")
+    waiting = table.seats[seat].next
+    if waiting is not None and waiting.player != guest.player:
+        raise Refusal("seat_awaited", name=waiting.name)
+    if waiting is None:
+        table.keep(events.Waits(now, seat, guest.player, guest.name))
+
+
+def wait_no_more(table: Table, player: str, now: int, banned: bool = False) -> bool:
+    """Whether they did wait."""
+    seat = table.waits_for(player)
+    if seat is not None:
+        table.keep(events.WaitsNoMore(now, seat, banned))
+        table.room()
+    return seat is not None
 
 
 def stand(table: Table, guest: Guest, now: int) -> None:
+    if wait_no_more(table, guest.player, now):
+        return
     seat = table.own_seat(guest)
     table.must_be_idle()
     table.keep(events.Unseated(now, seat))

@@ -61,6 +61,7 @@ def _seats(table: Table, here: set[str]) -> list[m.SeatShown]:
             ready=place.ready,
             connected=place.player in here,
             wins=table.wins.get(place.player or "", 0),
+            next=m.NextShown(*place.next) if place.next else None,
         )
         for i, place in enumerate(table.seats)
     ]

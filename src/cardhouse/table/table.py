@@ -58,9 +58,7 @@ class Table(Ledger):
         """The house is open again; nobody is connected yet."""
         if self.closed:
             return []
-        self.lost_at = {place.player: now for place in self.seats if place.player is not None}
-        if self.host is not None:
-            self.lost_at[self.host] = now
+        self.lost_at = dict.fromkeys(self.keepers, now)
         self.empty_at = now
         self.shares_due = now + clock.SHARES_MS
         if not self.idle:
@@ -165,9 +163,8 @@ class Table(Ledger):
         """The socket is gone; the seat stays."""
         guest = self.guests.pop(conn, None)
         if guest is not None:
-            keeps = guest.player == self.host or self.seat_of(guest.player) is not None
             here = self.here
-            if keeps and guest.player not in here:
+            if self.keeps(guest.player) and guest.player not in here:
                 self.lost_at[guest.player] = now
             if not here:
                 self.empty_at = now
@@ -306,7 +303,10 @@ class Table(Ledger):
         match event:
             case events.Away(_, seat) | events.Back(_, seat):
                 self.thinking.pop(seat, None)
-            case events.Dealt() | events.Lifted() | events.WentOn():
+            case events.Dealt():
+                self.thinking.clear()
+                self.hints.clear()
+            case events.Lifted() | events.WentOn():
                 self.thinking.clear()
             case events.Seated(_, seat) | events.Unseated(_, seat) | events.BotSeated(_, seat):
                 self.thinking.pop(seat, None)

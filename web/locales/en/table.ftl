@@ -66,6 +66,10 @@ pile-empty = empty
 
 pod-bot = Bot { $number }
 pod-away = away · bot plays
+pod-next = next deal: { $name }
+takes-over = { $name } takes over at the next deal.
+take-over = Take over at the next deal
+take-over-not = Keep watching
 pod-lost = connection lost
 pod-here = At the table
 pod-is-bot = A bot · { $level }

@@ -67,6 +67,10 @@ pile-empty = vacío
 
 pod-bot = Bot { $number }
 pod-away = ausente · juega un bot
+pod-next = próximo: { $name }
+takes-over = { $name } juega aquí desde el próximo reparto.
+take-over = Jugar aquí desde el próximo reparto
+take-over-not = Seguir mirando
 pod-lost = sin conexión
 pod-here = está aquí
 pod-is-bot = Un bot · { $level }

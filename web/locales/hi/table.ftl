@@ -61,6 +61,10 @@ pile-empty = ख़ाली
 
 pod-bot = बॉट { $number }
 pod-away = ग़ायब · बॉट खेलता है
+pod-next = अगली बार: { $name }
+takes-over = अगली बाँट पर { $name } सँभालेंगे।
+take-over = अगली बाँट पर सँभालें
+take-over-not = देखते रहें
 pod-lost = कनेक्शन टूट गया
 pod-here = यहाँ है
 pod-is-bot = बॉट · { $level }

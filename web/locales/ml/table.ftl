@@ -61,6 +61,10 @@ pile-empty = ശൂന്യം
 
 pod-bot = ബോട്ട് { $number }
 pod-away = ഇല്ല · ബോട്ട് കളിക്കുന്നു
+pod-next = അടുത്തത്: { $name }
+takes-over = അടുത്ത പകുപ്പിൽ { $name } ഏറ്റെടുക്കും.
+take-over = അടുത്ത പകുപ്പിൽ ഏറ്റെടുക്കുക
+take-over-not = കണ്ടുകൊണ്ടിരിക്കുക
 pod-lost = കണക്ഷൻ പോയി
 pod-here = ഇവിടെയുണ്ട്
 pod-is-bot = ബോട്ട് · { $level }

@@ -61,6 +61,10 @@ pile-empty = ว่าง
 
 pod-bot = บอต { $number }
 pod-away = ไม่อยู่ · บอตเล่นแทน
+pod-next = รอบหน้า: { $name }
+takes-over = { $name } จะเล่นแทนเมื่อแจกไพ่รอบหน้า
+take-over = เล่นแทนเมื่อแจกไพ่รอบหน้า
+take-over-not = ดูต่อไป
 pod-lost = หลุด
 pod-here = อยู่
 pod-is-bot = บอต · { $level }

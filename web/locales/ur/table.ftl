@@ -61,6 +61,10 @@ pile-empty = خالی
 
 pod-bot = بوٹ { $number }
 pod-away = غائب · بوٹ کھیلتا ہے
+pod-next = اگلی بار: { $name }
+takes-over = اگلی تقسیم پر { $name } سنبھالیں گے۔
+take-over = اگلی تقسیم پر سنبھالیں
+take-over-not = دیکھتے رہیں
 pod-lost = رابطہ ٹوٹ گیا
 pod-here = یہاں ہے
 pod-is-bot = بوٹ · { $level }

@@ -61,6 +61,10 @@ pile-empty = 空
 
 pod-bot = 机器人 { $number }
 pod-away = 离开 · 机器人代打
+pod-next = 下轮：{ $name }
+takes-over = 下次发牌起由 { $name } 接手。
+take-over = 下次发牌时接手
+take-over-not = 继续观看
 pod-lost = 连接断开
 pod-here = 在场
 pod-is-bot = 机器人 · { $level }

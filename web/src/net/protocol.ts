@@ -16,7 +16,7 @@ export type RefusalCode =
   | "while_playing" | "not_playing" | "seats_open" | "too_few_people" | "bad_settings" | "kick_sure"
   | "not_yourself" | "stale_move" | "early_move" | "bot_plays" | "no_hints" | "nothing_to_hint"
   | "no_free_chat" | "unknown_phrase" | "nothing_said" | "too_much_chat" | "share_late" | "banned"
-  | "house_full" | "too_many_tables" | "no_such_player" | "one_hand" | "draining" | "hello_first"
+  | "house_full" | "too_many_tables" | "no_such_player" | "seat_awaited" | "draining" | "hello_first"
   | "hello_once" | "too_fast" | "not_kept";
 
 /** What a table plays, chosen by its host. */
@@ -63,7 +63,7 @@ export interface Leave {
   type: "leave";
 }
 
-/** Take a free seat, move to another one, or take over a bot's seat during a match. */
+/** Take a free seat, or move to another one; during a match: take a bot's seat over at the next deal. */
 export interface Sit {
   type: "sit";
   seat: number;
@@ -75,7 +75,9 @@ export interface Swap {
   seat: number;
 }
 
-/** Give the seat up before or between matches and watch. */
+/**
+ * Give the seat up before or between matches and watch; during a match: wait for a bot's seat no more.
+ */
 export interface StandUp {
   type: "stand";
 }
@@ -112,7 +114,7 @@ export interface Change {
   password?: string | null;
 }
 
-/** The host sends somebody away; only with `sure`. */
+/** The host sends away whoever sits here, or waits for this seat; only with `sure`. */
 export interface Kick {
   type: "kick";
   seat: number;
@@ -188,6 +190,12 @@ export interface Ping {
   t: number;
 }
 
+/** Who takes a bot's seat over at the next deal. */
+export interface NextShown {
+  player: string;
+  name: string;
+}
+
 /** One seat, as everybody sees it. */
 export interface SeatShown {
   /** "p1" */
@@ -204,6 +212,7 @@ export interface SeatShown {
   connected: boolean;
   /** this evening */
   wins: number;
+  next: NextShown | null;
 }
 
 /** A table as the lobby shows it. */

@@ -64,7 +64,7 @@ export class Visit {
         this.room = message;
         this.door = null;
         if (message.phase === "waiting" || message.phase === "sharing") this.view = null;
-        if (message.you) remember(this.code, message.settings.game);
+        if (message.you || message.seats.some((seat) => seat.next?.player === message.player)) remember(this.code, message.settings.game);
         else forget(this.code);
         break;
       case "view":

@@ -80,7 +80,7 @@ export function seatsOf(tags: Record<string, string>): SeatShown[] {
     const name = known ? names[i]! : "";
     const bot = BOT.exec(name);
     return {
-      seat: `p${i + 1}`, state: bot ? "bot" : "taken", player: null, name: bot ? bot[1]! : name || `p${i + 1}`, level: bot?.[2] ?? null, ready: false, connected: true, wins: 0,
+      seat: `p${i + 1}`, state: bot ? "bot" : "taken", player: null, name: bot ? bot[1]! : name || `p${i + 1}`, level: bot?.[2] ?? null, ready: false, connected: true, wins: 0, next: null,
     };
   });
 }
