@@ -157,7 +157,9 @@ def test_the_numbers_of_the_page_are_ours() -> None:
     assert f"{head} {http.HEAD_WITHIN_S:g} s" in limits
     assert f"{allowed.burst:g} at once, then {allowed.rate:g} a second" in limits
     assert f"after {clock.EMPTY_MS // 60_000} minutes" in limits
-    assert f"with {clock.UNSEEN:,} moves" in limits
+    assert f"asleep after {clock.ASLEEP_MS // 1000} s" in limits
+    assert f"within {clock.FORGOTTEN_MS // 3_600_000} hours" in limits
+    assert f"for {clock.ASLEEP_MS // 1000} s (spectators count)" in time
     for name, pace in clock.PACES.items():
         assert name == "off" or f"| `{name}` | {pace.decision_ms // 1000} s |" in time
     assert f"({clock.RESULT_MS // 1000} s, in Liap Tui {clock.PAUSE_MS // 1000} s)" in time

@@ -14,10 +14,13 @@ from tests.ports import free_port
 
 Keeping = Callable[[Path], tuple[str, ...]]  # the flags of a new house with this folder: `--database`, its value, …
 CARDHOUSE = [sys.executable, "-c", "from cardhouse.cli import main; main()"]
+DROWSY = "from cardhouse.table import clock; clock.ASLEEP_MS = 3_000"  # as a `prelude`: nobody waits for 30 s
 
 
 class OpenHouse:
     """Started by `start`, which waits until it says where it is. Keeps everything in its folder, or in `--database`."""
+
+    prelude = ""  # Python that it runs first, to shorten a time
 
     def __init__(self, folder: Path, *flags: str) -> None:
         self.folder, self.flags, self.port = folder, flags, free_port()
@@ -30,7 +33,11 @@ class OpenHouse:
         where = ["--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.database)]
         with self.log_file.open("a") as log:
             self.process = Popen(
-                [*CARDHOUSE, "serve", *where, *self.flags], stdout=PIPE, stderr=log, text=True, cwd=self.folder
+                [*CARDHOUSE[:2], f"{self.prelude}\n{CARDHOUSE[2]}", "serve", *where, *self.flags],
+                stdout=PIPE,
+                stderr=log,
+                text=True,
+                cwd=self.folder,
             )
         assert self.process.stdout is not None
         for line in self.process.stdout:

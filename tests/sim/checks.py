@@ -21,6 +21,7 @@ from cardhouse.table.guest import Guest
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.match import Match
 from cardhouse.table.refusals import REFUSALS
+from cardhouse.table.table import Table
 from tests.sim.wire import Wire
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Checks:
         self.left: dict[tuple[int, int, int], tuple[int, int, int]] = {}  # decision → when seen, time left, bank
         self.hands: dict[tuple[int, int], tuple[str | None, ...]] = {}  # match and deal → who held the hands then
         self.seen: dict[tuple[int, int, str], str] = {}  # match, deal and player → the seat whose cards they have seen
+        self.empty: int | None = None  # since when a match runs and nobody is there
         self.hostless: int | None = None  # since when nobody at the table is its host, though somebody could be
         self.rng = random.Random(f"checks {evening.seed}")
 
@@ -47,6 +49,8 @@ class Checks:
         assert events.write(event) == line, "a line reads back as it was written"
         assert "\n" not in line
         assert event.at >= self.kept.touched, "the log is in order of time"
+        asleep = self.kept.asleep is not None
+        assert not asleep or isinstance(event, events.Woken | events.Closed), "something happens while all sleep"
         if isinstance(event, events.Swapped):
             self._agreed(event.a, event.b)
             self._agreed(event.b, event.a)
@@ -102,6 +106,10 @@ class Checks:
 
     def asked_for(self, effects: list[Effect]) -> None:
         table, match = self.evening.table, self.evening.table.match
+        kept = [events.read(effect.line) for effect in effects if isinstance(effect, Append)]
+        if any(isinstance(event, events.Woken) for event in kept):
+            self.left.clear()
+        assert not table.here or not any(isinstance(event, events.Asleep) for event in kept), "somebody is there"
         if match is None:
             return
         if match.veil is not None:
@@ -135,6 +143,7 @@ class Checks:
 
     def woken(self) -> None:
         self.left.clear()
+        self.empty = None
         self.hostless = None
 
     def answered(self, wire: Wire, message: m.Incoming, effects: list[Effect]) -> None:
@@ -228,6 +237,7 @@ class Checks:
     def now_and_then(self) -> None:
         evening = self.evening
         self._hosted(evening.table.guests.values())
+        self._sleeps(evening.table)
         if evening.up and self.rng.random() < 0.05:
             self._overdue(evening.table)
             if not evening.pending and self.rng.random() < 0.2:
@@ -243,9 +253,19 @@ class Checks:
         else:
             assert evening.now - self.hostless <= clock.HOST_GRACE_MS + 1_000, "nobody is host"
 
+    def _sleeps(self, table: Table) -> None:
+        """A match sleeps when nobody is there, soon, and never while somebody is."""
+        now = self.evening.now
+        if not self.evening.up or table.closed or table.idle or table.guests:
+            self.empty = None
+            assert not table.guests or table.asleep is None, "somebody is there, and the match does not go on"
+            return
+        self.empty = now if self.empty is None else self.empty
+        assert table.asleep is not None or now - self.empty <= clock.ASLEEP_MS + 1_000, "nobody is there to see it"
+
     def _overdue(self, table: Ledger) -> None:
-        """Nobody thinks for longer than he was told."""
-        if table.idle or table.playing.veil is not None:
+        """Nobody thinks for longer than they were told."""
+        if table.idle or table.asleep is not None or table.playing.veil is not None:
             return
         match = table.playing
         for seat in match.waiting_for():
@@ -263,9 +283,9 @@ class Checks:
         assert everything(folded) == everything(self.kept)
         self.same(Ledger(evening.table.code, evening.world).read(evening.disk))
         self.same(evening.table)
-        endless = not self.kept.idle and self.kept.playing.unseen >= clock.UNSEEN
-        assert sorted(evening.records) == list(range(1, self.started + 1 - endless)), (
-            "every match that was started ends"
+        asleep = self.kept.asleep is not None  # and was closed
+        assert sorted(evening.records) == list(range(1, self.started + 1 - asleep)), (
+            "every match that was started ends, unless nobody came back to it"
         )
         for finished in evening.records.values():
             record = read_record(finished.record)

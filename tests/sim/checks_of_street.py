@@ -125,6 +125,7 @@ class HouseChecks(Checks):
         assert set(self.guests) <= set(table.guests), "somebody is at the table, and the table does not know"
         assert set(table.guests) <= set(home.connections), "somebody is gone, and the table does not know"
         assert table.n == log.n or min(calm, now - log.touched) < KNOWN_MS, f"{home} is behind"
+        self._sleeps_soon(table, calm)
         match = log.match
         if match is None or log.idle or min(calm, now - log.touched) < KNOWN_MS:
             return
@@ -132,6 +133,13 @@ class HouseChecks(Checks):
             seat = log.seat_of(self.street.wires[conn].person.id)
             if seat in match.waiting_for() and now - since > KNOWN_MS:
                 assert self.views.get(conn) == (match.number, match.done[seat]), "he was not told that it is his turn"
+
+    def _sleeps_soon(self, table: Table, calm: int) -> None:
+        """Nobody is there, and this house can tell."""
+        if table.idle or table.here or table.blind or table.closed or table.empty_at is None:
+            return
+        empty = min(calm, self.home.clock.now() - table.empty_at)
+        assert table.asleep is not None or empty <= clock.ASLEEP_MS + MOVES_ON_MS, "nobody is there to see it"
 
     def same_as_log(self, table: Table) -> None:
         if self.mirror.n > table.n:
@@ -153,13 +161,18 @@ class LogChecks(Checks):
         self.street = street
         self.held_at: dict[str, int] = {}  # house → when it was last awake and had the table in memory
         self.here: dict[str, int] = {}  # who is connected to a house that is awake → since when
+        self.woken_at = 0  # the last time that everybody had their whole time again
         self.lost: dict[str, int] = {}  # who has a seat and no house → since when
 
     def line(self, line: str, home: Home) -> None:
         self.kept.code = self.street.shelf.code
         self.left = home.checks.left  # its times are by the clock of who has written it
         event = events.read(line)
-        if isinstance(event, events.Woken):
+        if isinstance(event, events.Asleep):
+            since = min(self.here.values(), default=self.street.now)
+            present = self.street.now - max(since, self.street.troubled_at)
+            assert present <= PRESENT_MS, "somebody is there, and the table is put to sleep"
+        if isinstance(event, events.Woken) and self.kept.asleep is None:
             held_at = max((at for name, at in self.held_at.items() if name != home.name), default=0)
             assert self.street.now - held_at > CLOSED_MS, "everybody has his time again, though a house was open"
         if isinstance(event, events.Away) and self.kept.playing.strikes[event.seat] < clock.STRIKES:
@@ -168,6 +181,8 @@ class LogChecks(Checks):
             assert present <= PRESENT_MS, "he is there, and a bot plays for him"
         if isinstance(event, events.Moved) and event.by == "clock":
             self._had_his_time(event)
+        if isinstance(event, events.Woken):
+            self.woken_at = self.street.now
         self.kept_line(line)
 
     def _had_his_time(self, event: events.Moved) -> None:
@@ -191,7 +206,7 @@ class LogChecks(Checks):
         self._bots_for_the_lost()
 
     def _goes_on(self) -> None:
-        due = min(self._dues(), default=None)
+        due = min(self._dues(), default=None) if self.kept.asleep is None else min(self.here.values(), default=None)
         if due is not None and not self.kept.closed:
             late = self.street.now - max(due, self.kept.touched, self.street.troubled_at)
             assert late <= MOVES_ON_MS, f"nothing goes on for {late} ms"
@@ -239,7 +254,7 @@ class LogChecks(Checks):
         }
         self.lost = {player: self.lost.get(player, street.now) for player in absent}
         for since in self.lost.values():
-            late = street.now - max(since, street.troubled_at)
+            late = street.now - max(since, street.troubled_at, self.woken_at)
             assert late <= clock.TURN_GRACE_MS + LEAVES_MS, "somebody who is not there is waited for"
 
     def at_the_end(self) -> None:
@@ -249,8 +264,9 @@ class LogChecks(Checks):
         assert everything(folded) == everything(self.kept)
         assert everything(Ledger(code, street.world).read(log)) == everything(self.kept)
         assert all(home.table is None for home in street.homes if home.awake), "a closed table is let go"
-        assert sorted(street.shelf.records) == sorted(f"{code}-{i}" for i in range(1, self.started + 1)), (
-            "every match that was started ends"
+        ended = self.started - (self.kept.asleep is not None)
+        assert sorted(street.shelf.records) == sorted(f"{code}-{i}" for i in range(1, ended + 1)), (
+            "every match that was started ends, unless nobody came back to it"
         )
         for text, players, ranking, _ in street.shelf.records.values():
             record = read_record(text)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 
 from cardhouse.core import kernel
-from cardhouse.table import events
+from cardhouse.table import clock, events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append, Ask, Effect, Send
 from cardhouse.table.guest import Guest
@@ -156,6 +156,38 @@ class Trusting(Table):
         super()._do(guest, message, now)
 
 
+class Restless(Table):
+    """Plays on for nobody."""
+
+    def _settle(self, now: int) -> None:
+        self.blind = True
+        super()._settle(now)
+
+
+class Drowsy(Table):
+    """Falls asleep when one of several has gone."""
+
+    def disconnect(self, conn: int, now: int) -> list[Effect]:
+        effects = super().disconnect(conn, now)
+        self.empty_at = now
+        return effects
+
+
+class Dozy(Table):
+    """Does not wake up when somebody comes back."""
+
+    def receive(self, conn: int, player: str, message: m.Incoming, now: int) -> list[Effect]:
+        if self.asleep is not None and isinstance(message, m.Join):
+            self.guests[conn] = Guest(conn, player, message.name)
+            return []
+        return super().receive(conn, player, message, now)
+
+    @property
+    def deadline(self) -> int | None:
+        due = super().deadline
+        return due if self.asleep is None else self.asleep + clock.FORGOTTEN_MS
+
+
 # From which seed on we look, so that the rarer ones are not waited for.
 TABLES: dict[type[Table], int] = {
     Forgetful: 0,
@@ -170,5 +202,8 @@ TABLES: dict[type[Table], int] = {
     Faithful: 0,
     Generous: 60,
     Trusting: 60,
+    Restless: 0,
+    Drowsy: 0,
+    Dozy: 0,
 }
 EVENINGS: list[type[Evening]] = [ToldFirst, ToldAtOnce]

@@ -277,3 +277,30 @@ class Person:
         if other is not None and self.rng.random() < 0.6:  # he has called across the table
             other.swaps.add(int(own[1:]))
             other.say(m.Swap(int(own[1:])))
+
+
+class Visitor(Person):
+    """Comes when a match sleeps, to see how it ends; says nothing, and touches nothing."""
+
+    def __init__(self, evening: Evening) -> None:
+        super().__init__(evening, 0, Habit("visitor", (0, 0)))
+        self.id, self.name = "visitor", "visitor"
+        self.came = 0
+
+    def come(self) -> None:
+        self.came = self.came or self.evening.now
+        if not self.evening.shut:
+            self.wire = self.evening.connect(self)
+            self.say(m.Join(self.evening.table.code, self.name, self.evening.password, watch=True))
+
+    def hear(self, wire: Wire, message: m.Outgoing) -> None:
+        if wire is not self.wire or wire.cut:
+            return
+        gone = isinstance(message, m.Room) and message.phase in ("waiting", "results")
+        stuck = not self.evening.wits and self.evening.now > self.came + 3_600_000  # bots that never cut
+        if gone or stuck or isinstance(message, m.Gone):
+            self.wire = None
+            self.evening.disconnect(wire)
+
+    def _come_back(self) -> None:
+        self.evening.after(1_000, self.come)

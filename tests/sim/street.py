@@ -25,7 +25,7 @@ from tests.sim.world import HOURS, TABLES, Chances, Evening
 
 MOST_STEPS = 400_000
 LOOK_MS = 500
-EMPTY_MS = 60_000  # instead of ten minutes in which nothing happens
+EMPTY_MS, FORGOTTEN_MS = 60_000, 300_000  # instead of ten minutes and a day in which nothing happens
 AFTERWARDS_MS = 30_000  # the street goes on for so long when the table is closed
 
 
@@ -60,7 +60,7 @@ class Street(Evening):
         self.troubled_at = self.now
         self.troubles: list[str] = []
         self.changed = False
-        self.players = {key_hash(key_of(p)): Player(p.id, p.name, 0) for p in self.people}
+        self.players = {key_hash(key_of(p)): Player(p.id, p.name, 0) for p in [*self.people, self.visitor]}
         self.table = Table("", self.world)
         self.checks: LogChecks = LogChecks(self)
         self.born = 0
@@ -73,6 +73,7 @@ class Street(Evening):
             patch.object(house, "Table", self.table_class),
             patch.object(lobby, "Table", self.table_class),
             patch.object(clock, "EMPTY_MS", EMPTY_MS),
+            patch.object(clock, "FORGOTTEN_MS", FORGOTTEN_MS),
             patch.object(neighbours, "random", self.rng),
         ):
             return self._play()
@@ -133,6 +134,8 @@ class Street(Evening):
         self.sure(self.checks.line, line, self.built[name])
         event = events.read(line)
         self.changed = self.changed or isinstance(event, events.Changed)
+        if isinstance(event, events.Asleep):
+            self.fell_asleep()
         if isinstance(event, events.Closed):
             self.after(AFTERWARDS_MS, self._end)
 

@@ -17,8 +17,8 @@ from tests.sim.world import TABLES, Chances, Evening
 EVENINGS = 11  # for each entry of TABLES
 SOON = 24  # so many evenings, and a broken promise has been noticed
 KINDS = {
-    "away", "back", "bot", "changed", "clock", "closed", "host", "lifted", "ready", "seated", "shared", "swapped",
-    "unseated", "banned", "waits", "waits_no_more", "went_on", "woken",
+    "asleep", "away", "back", "bot", "changed", "clock", "closed", "host", "lifted", "ready", "seated", "shared",
+    "swapped", "unseated", "banned", "waits", "waits_no_more", "went_on", "woken",
 }  # fmt: skip
 PAST = [
     int(line.split()[0])
@@ -62,6 +62,8 @@ def test_all_kinds_of_things_happen() -> None:
     missing = KINDS - {word for pair in happened for word in pair}
     assert not missing
     assert sum(evening.crashes for evening in evenings) > 20
+    visited = [evening for evening in evenings if evening.visitor.came]
+    assert sum(len(evening.records) == evening.checks.started for evening in visited) >= 5, "a match goes on for them"
 
 
 def noticed(world: type[Evening], table: type[Table] = Table, game: str = "", first: int = 0) -> bool:

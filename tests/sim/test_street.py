@@ -70,6 +70,10 @@ def test_all_kinds_of_things_happen() -> None:
         for name in ("conflicts", "takeovers", "lines_looked_up", "commit_failures", "tables_dropped", "matches")
     }
     assert all(count >= 5 for count in counts.values()), counts
+    visited = [street for street in streets if street.visitor.came]
+    assert sum(len(street.shelf.records) == street.checks.started for street in visited) >= 3, (
+        "a match goes on for them"
+    )
 
 
 def noticed(home: type[Home] = Home, table: type[Table] = Street.table_class, game: str = "", first: int = 0) -> bool:

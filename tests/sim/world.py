@@ -13,13 +13,14 @@ from cardhouse.bots.house import LEVELS, newcomer, sentence, think
 from cardhouse.bots.mind import Mind
 from cardhouse.core.options import about
 from cardhouse.games import GAMES
+from cardhouse.table import clock, events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.lobby import Lobby
 from cardhouse.table.table import Table, World
 from tests.sim.checks import Checks
-from tests.sim.people import Person, habits
+from tests.sim.people import Person, Visitor, habits
 from tests.sim.wire import Wire
 
 HOURS = 3_600_000
@@ -68,6 +69,7 @@ class Evening:
         self.crashes = 0
         self.world = World(GAMES, LEVELS, lambda: self.rng.randbytes(32), self.rng, newcomer=newcomer)
         self.people = [Person(self, i, habit) for i, habit in enumerate(habits(self.rng))]
+        self.visitor = Visitor(self)
         self._open()
 
     def __str__(self) -> str:
@@ -121,7 +123,7 @@ class Evening:
 
     def play(self) -> Evening:
         """Until everybody has gone and the table is closed: it always comes to that."""
-        last = self.bedtime + 4 * HOURS
+        last = self.bedtime + 4 * HOURS + 2 * clock.FORGOTTEN_MS
         for _ in range(MOST_STEPS):
             if self.shut:
                 break
@@ -168,11 +170,14 @@ class Evening:
             case Append(line):
                 self.disk.append(line)
                 self.checks.kept_line(line)
+                if isinstance(events.read(line), events.Asleep):
+                    self.fell_asleep()
             case Send(to, message):
                 self.tell(list(to), message)
             case Advise():
                 self._advise(effect)
             case Ask():
+                assert self.checks.kept.asleep is None, "a bot thinks for nobody"
                 self._think(effect)
             case Finished():
                 self.keep_record(effect)
@@ -180,6 +185,11 @@ class Evening:
                 self.shut = True
             case Spread():
                 raise AssertionError("there is no other house")
+
+    def fell_asleep(self) -> None:
+        """When all have gone home somebody may come by, and then the match goes on to its end."""
+        if self.late and not self.visitor.came and self.rng.random() < 0.6:
+            self.after(self.rng.uniform(0.0, 0.9) * clock.EMPTY_MS, self.visitor.come)
 
     def tell(self, to: list[int], message: m.Outgoing) -> None:
         self.checks.told(to, message)

@@ -87,7 +87,7 @@ def test_who_is_nowhere_is_played_for_unless_nobody_can_tell() -> None:
     def away(blind: bool) -> bool:
         first = Scene("thulla", 2, clock="off").join("ann", "bob")
         first.say("ann", m.Start()).say("ann", m.Share("1" * 64)).say("bob", m.Share("2" * 64))
-        other = Other(first)
+        other = Other(first).join("eve", watch=True)
         other.table.blind = blind
         other.wait(clock.TURN_GRACE_MS + BEHIND_MS + BEHIND_SWAY_MS + 10_000)
         return any(place.away for place in other.table.seats)
@@ -99,7 +99,7 @@ def test_whoever_was_missed_in_the_dark_has_time_to_be_told_of() -> None:
     """The relay was down for long. When it is back, neighbours say whom they have before anybody is played for."""
     first = Scene("thulla", 2, clock="off").join("ann", "bob")
     first.say("ann", m.Start()).say("ann", m.Share("1" * 64)).say("bob", m.Share("2" * 64))
-    other = Other(first)
+    other = Other(first).join("eve", watch=True)
     other.do(other.table.sees(False, other.now))
     other.wait(5 * clock.TURN_GRACE_MS)
     other.do(other.table.sees(True, other.now))

@@ -35,6 +35,7 @@ ALL = [
     events.WentOn(1),
     events.Away(1, 3),
     events.Back(1, 3),
+    events.Asleep(1),
     events.Woken(1),
     events.Closed(1),
 ]

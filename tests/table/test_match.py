@@ -171,8 +171,8 @@ def test_every_line_is_on_its_way_to_the_disk_before_its_view() -> None:
 # -- late arrivals
 
 
-def test_a_match_goes_on_without_any_person() -> None:
-    scene = Scene(seats=3).begin("ann").say("ann", m.Leave()).play_on()
+def test_a_match_goes_on_without_any_person_in_a_seat() -> None:
+    scene = Scene(seats=3).begin("ann").join("eve", watch=True).say("ann", m.Leave()).play_on()
     assert scene.finished[0].players == [None, None, None]
 
 

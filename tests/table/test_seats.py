@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardhouse.table import clock, events
+from cardhouse.table import events
 from cardhouse.table import messages as m
 from cardhouse.table.clock import EMPTY_MS, GRACE_MS, HOST_GRACE_MS
 from tests.table.scene import Scene
@@ -155,23 +155,6 @@ def test_an_empty_table_is_closed() -> None:
     assert isinstance(events.read(scene.lines[-1]), events.Closed)
     assert scene.join("bob").refusal("bob") == "no_table"
     assert scene.table.wake(scene.now) == []
-
-
-def test_a_match_that_nobody_watches_and_no_bot_ends_is_closed_at_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In Tincholi somebody has to cut; bots that never answer do not."""
-    monkeypatch.setattr(clock, "UNSEEN", 50)
-    scene = Scene("tincholi", 2).begin("ann")
-    while scene.table.playing.unseen < 100:
-        assert not scene.wait(60_000).shut, "somebody is there"
-    assert not scene.hang_up("ann").wait(GRACE_MS - 1).shut
-    assert scene.wait(1).shut
-
-
-def test_a_move_of_a_person_begins_to_count_afresh() -> None:
-    scene = two()
-    scene.table.playing.unseen = 7
-    mover, _ = turn(scene)
-    assert scene.say(mover, scene.first_move(mover)).table.playing.unseen == 0
 
 
 def test_the_operator_closes_a_table_whatever_is_going_on() -> None:

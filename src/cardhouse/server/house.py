@@ -29,10 +29,11 @@ from cardhouse.server.relay import Relay
 from cardhouse.server.store import Card, Store
 from cardhouse.server.writer import KeptAlready
 from cardhouse.table import messages as m
+from cardhouse.table.clock import EMPTY_MS
 from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
 from cardhouse.table.guest import Guest
 from cardhouse.table.ledger import Ledger
-from cardhouse.table.lobby import Limits, Lobby, listing
+from cardhouse.table.lobby import Limits, Lobby, is_listed, listing
 from cardhouse.table.table import Refusal, Table, World
 
 DAY_MS = 86_400_000
@@ -91,7 +92,8 @@ class House:
             "connections": lambda: len(self.connections),
             "open": lambda: self.open,
             "tables": lambda: len(self.lobby.tables),
-            "tables_playing": lambda: sum(t.match is not None and not t.match.over for t in self.lobby.tables.values()),
+            "tables_asleep": lambda: sum(t.asleep is not None for t in self.lobby.tables.values()),
+            "tables_playing": lambda: sum(not t.idle and t.asleep is None for t in self.lobby.tables.values()),
         }
 
     # -- opening and closing the house
@@ -220,6 +222,7 @@ class House:
         for _ in range(3):  # a code that the log remembers cannot be kept again: links mean the same for ever
             if not self.open:
                 raise Refusal("draining")
+            await self._make_room()
             table, effects = self.lobby.open(settings, player.id, password, self.clock.now())
             if self.neighbours is not None:
                 self.neighbours.holds(table)
@@ -230,6 +233,16 @@ class House:
                 log.info("a table is opened", extra={"table": table.code, "game": settings.game})
                 return table
         raise Refusal("not_kept")
+
+    async def _make_room(self) -> None:
+        """A full house closes the table that has slept longest."""
+        if len(self.lobby.tables) < self.config.tables:
+            return
+        slept = [(table.asleep, code) for code, table in self.lobby.tables.items() if table.asleep is not None]
+        since, code = min(slept, default=(self.clock.now(), ""))
+        if since + EMPTY_MS <= self.clock.now():
+            self.do(code, lambda table, now: table.close(now))
+            await self.settled()
 
     async def listed(self) -> list[m.TableListed]:
         """What is open to everybody, those that wait for people first."""
@@ -426,8 +439,10 @@ class House:
         self.store.submit(code, first, lines, done, self._card(table) if lines and self.neighbours else None)
 
     def _card(self, table: Table) -> Card:
-        shown = msgspec.json.encode(listing(table)).decode() if table.settings.public and not table.closed else ""
-        return Card(wanted(table, self.clock.now()), table.host or "", shown)
+        """A table that sleeps is nobody's: it is not listed, and its host may open another."""
+        shown = msgspec.json.encode(listing(table)).decode() if is_listed(table) else ""
+        host = table.host if table.asleep is None else None
+        return Card(wanted(table, self.clock.now()), host or "", shown)
 
     def _late(self, table: Table, act: Act, guests: dict[int, Guest]) -> None:
         """Another house was first: the table is read again, and what we wanted is judged on what is there then."""

@@ -346,7 +346,8 @@ class Neighbours:
                 if not self.deaf:
                     self._tell_again(table, times % int(HERE_S / TIDY_S) == 0, now)
                 idle = not table.guests and now - self._since.get(table.code, 0) > EMPTY_MS
-                if idle and self.house.quiet(table.code) and (any(table.elsewhere.values()) or not table.led):
+                needless = any(table.elsewhere.values()) or not table.led or table.asleep is not None
+                if idle and needless and self.house.quiet(table.code):
                     self.house.let_go(table)
 
     def _tell_again(self, table: Table, due: bool, now: int) -> None:
@@ -375,4 +376,6 @@ def wanted(table: Table, now: int) -> int:
     """When somebody has to look after it at the latest."""
     if table.closed:  # and not forgotten yet: its house may fall before that
         return now + CLOSED_MS
+    if table.asleep is not None and table.deadline is not None:  # until then whoever comes wakes it
+        return table.deadline
     return min(table.deadline or now + LATEST_MS, now + LATEST_MS)

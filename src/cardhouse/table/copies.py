@@ -77,7 +77,9 @@ def _leaver(table: Table, event: events.AnyEvent) -> str | None:
 def _tell(table: Table, event: events.AnyEvent, leaver: str | None, now: int) -> None:
     """As whoever kept it tells his own guests."""
     match event:
-        case events.Moved(_, seat):
+        case events.Moved(_, seat, _, by):
+            if table.empty_at is not None and by in ("", "hint"):  # somebody is there, though nobody has told us
+                table.empty_at = now
             play.tell_move(table, seat, now)
             if table.playing.over:
                 table.effect(table.finished())
@@ -89,7 +91,7 @@ def _tell(table: Table, event: events.AnyEvent, leaver: str | None, now: int) ->
             table.show(table.guests.values(), now, fresh=False)
         case events.Started():
             play.tell_start(table, now)
-        case events.Shared() | events.Hinted():
+        case events.Shared() | events.Hinted() | events.Asleep():
             pass
         case events.Seated(_, _, player):
             table.room()

@@ -23,18 +23,29 @@ def when(due: Due) -> int:
 def dues(table: Table) -> Iterator[Due]:
     if table.closed:
         return
+    if table.asleep is not None:
+        yield _of_sleeper(table, table.asleep)
+        return
     if table.idle:
         yield from _between_matches(table)
     else:
         yield from _of_match(table, table.playing)
         yield from _of_waiting(table)
-        if table.empty_at is not None and table.playing.unseen >= clock.UNSEEN and not table.blind:
-            yield table.empty_at + clock.GRACE_MS, partial(close, table)
+        if table.empty_at is not None and not table.blind:
+            yield table.empty_at + clock.ASLEEP_MS, partial(fall_asleep, table)
     for seat, (at, _) in table.words.items():
         yield at, partial(manners.say, table, seat)
     host_lost = table.lost_at.get(table.host) if table.host and not table.blind else None
     if host_lost is not None and hosting.heir(table) is not None:
         yield host_lost + clock.HOST_GRACE_MS, partial(hosting.hand_on, table)
+
+
+def _of_sleeper(table: Table, since: int) -> Due:
+    """Another house may have found nobody while somebody was on the way to us."""
+    if table.guests:
+        return since, partial(rouse, table)
+    theirs = any(place.player or place.next for place in table.seats)
+    return since + (clock.FORGOTTEN_MS if theirs else clock.EMPTY_MS), partial(close, table)
 
 
 def _between_matches(table: Table) -> Iterator[Due]:
@@ -84,7 +95,7 @@ def _of_person(table: Table, match: Match, seat: int) -> Iterator[Due]:
     if deadline is not None:
         yield deadline, partial(play.default, table, seat)
     lost = table.lost_at.get(table.seats[seat].player or "")
-    if lost is not None and not table.blind:
+    if lost is not None and table.empty_at is None and not table.blind:  # somebody is there who waits
         yield max(lost + clock.TURN_GRACE_MS, match.asked_at[seat]), partial(play.away, table, seat)
 
 
@@ -96,6 +107,15 @@ def _free(table: Table, seat: int, now: int) -> None:
 
 def _no_more(table: Table, player: str, now: int) -> None:
     seating.wait_no_more(table, player, now)
+
+
+def fall_asleep(table: Table, now: int) -> None:
+    table.keep(events.Asleep(now))
+
+
+def rouse(table: Table, now: int) -> None:
+    table.keep(events.Woken(now))
+    table.show(table.guests.values(), now, fresh=False)
 
 
 def close(table: Table, now: int) -> None:

@@ -152,8 +152,12 @@ class Back(Event, frozen=True, tag="back"):
     seat: int
 
 
+class Asleep(Event, frozen=True, tag="asleep"):
+    """Nobody has been at a running match for a while: nothing happens by itself until somebody comes."""
+
+
 class Woken(Event, frozen=True, tag="woken"):
-    """The house was closed for a while: whoever owes a decision has his whole time again."""
+    """Somebody has come, or the house was closed for a while: whoever owes a decision has their whole time again."""
 
 
 class Closed(Event, frozen=True, tag="closed"):
@@ -162,7 +166,7 @@ class Closed(Event, frozen=True, tag="closed"):
 
 AnyEvent = (
     Opened | Changed | Seated | Waits | WaitsNoMore | Unseated | BotSeated | WasReady | Swapped | HostIs | Started
-    | Shared | SharesClosed | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back | Woken | Closed
+    | Shared | SharesClosed | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back | Asleep | Woken | Closed
 )  # fmt: skip
 _decode: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode

@@ -29,6 +29,7 @@ class Ledger:
         self.matches = 0
         self.match: Match | None = None  # the running one or the last one
         self.wins: dict[str, int] = {}
+        self.asleep: int | None = None  # since when a running match waits for somebody to come
         self.closed = False
         self.touched = 0  # the time of the last line,
         self.public_at = 0  # and of the last that everybody may know of
@@ -123,7 +124,10 @@ class Ledger:
                 self.seats[seat].away = False
                 if not self.idle:
                     self.playing.strikes[seat] = 0
+            case events.Asleep(at):
+                self.asleep = at
             case events.Woken(at):
+                self.asleep = None
                 self.playing.wake(at)
             case events.Closed():
                 self.closed = True

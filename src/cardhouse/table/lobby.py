@@ -40,7 +40,8 @@ class Lobby:
         """A new table. Raises Refusal."""
         if len(self.tables) >= self.limits.tables:
             raise Refusal("house_full")
-        if sum(table.host == host for table in self.tables.values()) >= self.limits.tables_per_player:
+        hosted = sum(table.host == host and table.asleep is None for table in self.tables.values())
+        if hosted >= self.limits.tables_per_player:
             raise Refusal("too_many_tables")
         table = Table(self._free_code(), self.world)
         effects = table.open(settings, host, password, now)
@@ -55,7 +56,7 @@ class Lobby:
 
     def listed(self) -> list[m.TableListed]:
         """What is open to everybody: those that wait for people first, then by what happened last in public."""
-        public = [table for table in self.tables.values() if table.settings.public and not table.closed]
+        public = [table for table in self.tables.values() if is_listed(table)]
         public.sort(key=lambda table: (table.phase != "waiting", -table.public_at))
         return [listing(table) for table in public]
 
@@ -65,6 +66,10 @@ class Lobby:
             code = f"{WORDS[int(roll() * len(WORDS))]}-{WORDS[int(roll() * len(WORDS))]}-{10 + int(roll() * 90)}"
             if code not in self.tables:
                 return code
+
+
+def is_listed(table: Table) -> bool:
+    return table.settings.public and not table.closed and table.asleep is None
 
 
 def listing(table: Table) -> m.TableListed:

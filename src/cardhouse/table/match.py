@@ -34,7 +34,6 @@ class Match:
         self.veil_until = 0  # and how long, whether anybody is or not
         self.news: list[News] = []  # of the last line, or of all since the veil fell
         self.deals = 0
-        self.unseen = 0  # moves since a person made one
         self.lines: list[str] = []
         self.done = [0] * settings.seats  # decisions answered
         self.last_moves = [""] * settings.seats
@@ -112,7 +111,6 @@ class Match:
         if self.veil is None:
             self._charge(seat, at)
             self.strikes[seat] = self.strikes[seat] + 1 if by == "clock" else 0
-            self.unseen = self.unseen + 1 if by in ("bot", "clock") else 0
         self.position.news = []
         self.position.apply(seat, move)
         self.done[seat] += 1
@@ -168,7 +166,7 @@ class Match:
         self._go_on(at, set(), self.news)
 
     def wake(self, at: int) -> None:
-        """After the house was closed: whoever owes a decision has his whole time again."""
+        """After a while in which nothing could be done: whoever owes a decision has their whole time again."""
         if self.veil is not None:
             self.veil_until = max(self.veil_until, at + clock.PACES[self.settings.clock].asking_ms)
         for seat in self.waiting_for():

@@ -29,6 +29,8 @@ def join(table: Table, conn: int, player: str, message: m.Join, now: int) -> Non
     guest = table.guests[conn] = Guest(conn, player, name)
     table.lost_at.pop(player, None)
     table.empty_at = None
+    if table.asleep is not None:
+        table.keep(events.Woken(now))
     free = [i for i, place in enumerate(table.seats) if place.state == "open"]
     if seat is None and free and not message.watch and table.idle:
         table.keep(events.Seated(now, free[0], player, name))

@@ -60,8 +60,7 @@ class Table(Ledger):
             return []
         self.lost_at = dict.fromkeys(self.keepers, now)
         self.empty_at = now
-        self.shares_due = now + clock.SHARES_MS
-        if not self.idle:
+        if not self.idle and self.asleep is None:
             self.keep(events.Woken(now))
         self._settle(now)
         return self._out()
@@ -99,6 +98,7 @@ class Table(Ledger):
         """Whether anybody can tell who is in other houses; whom we miss may be there, and has time to be told of."""
         if others and self.blind:
             self.lost_at = dict.fromkeys(self.lost_at, now)
+            self.empty_at = None if self.empty_at is None else now
         self.blind = not others
         return []
 
@@ -234,7 +234,7 @@ class Table(Ledger):
 
     def _settle(self, now: int) -> None:
         """After anything: a host, deals that are due, and a human pace for the bots that owe a decision."""
-        if self.closed:
+        if self.closed or self.asleep is not None:
             return
         if self.host is None and (player := hosting.successor(self)) is not None:
             self.keep(events.HostIs(now, player))
@@ -247,7 +247,7 @@ class Table(Ledger):
 
     def _pace_bots(self, now: int) -> None:
         match = self.match
-        if match is None or match.over or not match.seed:
+        if match is None or match.over or not match.seed or self.asleep is not None:
             return
         for seat in match.waiting_for():
             if self.seats[seat].helper is None:
@@ -301,6 +301,11 @@ class Table(Ledger):
             self.thinking.pop(event.seat, None)
             return
         match event:
+            case events.Asleep():
+                self.thinking.clear()
+                self.words.clear()
+            case events.Woken(at):
+                self._begin_again(at)
             case events.Away(_, seat) | events.Back(_, seat):
                 self.thinking.pop(seat, None)
             case events.Dealt():
@@ -316,6 +321,13 @@ class Table(Ledger):
                 self.thinking.clear()
             case _:
                 pass
+
+    def _begin_again(self, now: int) -> None:
+        """Whoever is missed has time to come, as if they had been there until now."""
+        self.thinking.clear()
+        self.lost_at = dict.fromkeys(self.lost_at, now)
+        self.empty_at = None if self.empty_at is None else now
+        self.shares_due = now + clock.SHARES_MS
 
     def effect(self, effect: Effect) -> None:
         self._effects.append(effect)
