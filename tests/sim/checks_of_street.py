@@ -100,6 +100,8 @@ class HouseChecks(Checks):
             self.learn(n)
             self.told([conn], message)
             match = self.kept.match
+            if n < self.street.checks.woken_n:
+                return
             if isinstance(message, m.View) and match is not None and match.veil is None and not match.over:
                 for turn in message.turns:
                     self._time(match, turn, at)
@@ -161,7 +163,7 @@ class LogChecks(Checks):
         self.street = street
         self.held_at: dict[str, int] = {}  # house → when it was last awake and had the table in memory
         self.here: dict[str, int] = {}  # who is connected to a house that is awake → since when
-        self.woken_at = 0  # the last time that everybody had their whole time again
+        self.woken_at = self.woken_n = 0  # the last time that everybody had their whole time again, and its line
         self.lost: dict[str, int] = {}  # who has a seat and no house → since when
 
     def line(self, line: str, home: Home) -> None:
@@ -182,7 +184,9 @@ class LogChecks(Checks):
         if isinstance(event, events.Moved) and event.by == "clock":
             self._had_his_time(event)
         if isinstance(event, events.Woken):
-            self.woken_at = self.street.now
+            self.woken_at, self.woken_n = self.street.now, self.kept.n + 1
+            for each in self.street.built.values():
+                each.checks.left.clear()
         self.kept_line(line)
 
     def _had_his_time(self, event: events.Moved) -> None:
