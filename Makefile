@@ -3,14 +3,17 @@
 PYTHON ?= python3
 VENV   ?= .venv
 BENCH  ?= .venv-bench
-JOBS   ?= 2
+JOBS   ?= 5
 
 BIN := $(VENV)/bin
 COMPILED_OK := build/compiled/.ok
 
+# Every process of the house and of its tests would otherwise be compiled anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve web dev test chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-falls bench-bots bench-client fmt clean
+.PHONY: help serve web dev test quick chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-falls bench-bots bench-client fmt clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -24,9 +27,14 @@ web: $(VENV)/.ok ## build the browser client into the package, if web/ has chang
 dev: $(VENV)/.ok ## the house and, in front of it, the client with hot reload (http://localhost:5173)
 	@$(BIN)/cardhouse serve --host 127.0.0.1 & trap "kill $$!" EXIT INT TERM; $(BIN)/python tools/web_build.py run dev
 
+# More at once than there are cores: half of the tests wait for a browser, a server or a clock. SHUFFLE=7 is another order.
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 test: $(VENV)/.dev web chromium engines ## run the tests; every branch of core and games must be covered
-	$(BIN)/python -m pytest -n $(JOBS) tests/core tests/games --cov=cardhouse.core --cov=cardhouse.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
-	$(BIN)/python -m pytest -n $(JOBS) --ignore=tests/core --ignore=tests/games
+	$(PYTEST) tests/core tests/games --cov=cardhouse.core --cov=cardhouse.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
+	$(PYTEST) --ignore=tests/core --ignore=tests/games
+
+quick: $(VENV)/.dev ## the tests that need no browser, no database server and no patience: under a minute
+	$(PYTEST) -q -m 'not slow'
 
 # The browser of the tests. Where it cannot be had those tests are skipped, and said so; under CI=true that is a failure.
 chromium:
