@@ -12,7 +12,7 @@ import pytest
 
 from cardhouse.core.kernel import GENERAL_REASONS
 from cardhouse.games import GAMES
-from cardhouse.server import app, connection, door, http, unread
+from cardhouse.server import app, connection, door, http, rooms, unread
 from cardhouse.server.api import ENDPOINTS
 from cardhouse.table import chat, clock
 from cardhouse.table import messages as m
@@ -153,6 +153,7 @@ def test_the_numbers_of_the_page_are_ours() -> None:
     allowed, frames = connection.Limits(), connection.FRAMES
     assert f"{frames * allowed.burst:g} at once, then {frames * allowed.rate:g} a second, then close" in limits
     assert f"cut off after {unread.TAKES_WITHIN_S:g} s" in limits and f"and {door.PLAIN} beside them" in limits
+    assert f"more than {rooms.CROWD} connections at the table | every {rooms.GAP_MS} ms" in limits
     head = f"{http.HEAD // 1024} KiB, {http.HEADERS} headers and {http.URL // 1024} KiB of address, within"
     assert f"{head} {http.HEAD_WITHIN_S:g} s" in limits
     assert f"{allowed.burst:g} at once, then {allowed.rate:g} a second" in limits

@@ -7,24 +7,29 @@ import json
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from cardhouse.bots.house import think
 from cardhouse.bots.mind import Mind, Thought
 from cardhouse.core.cards import FACES
+from cardhouse.server import rooms
 from cardhouse.server.alarm import Alarm
 from cardhouse.server.bucket import Bucket
 from cardhouse.server.clock import Clock
 from cardhouse.server.config import Config
-from cardhouse.server.connection import QUEUE, Attendant, Connection, Limits, read
+from cardhouse.server.connection import QUEUE, QUEUE_BYTES, Attendant, Connection, Limits, read
 from cardhouse.server.door import Door
 from cardhouse.server.house import House
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.players import Player
+from cardhouse.server.rooms import CROWD
 from cardhouse.server.store import Card, Store
 from cardhouse.table import messages as m
+from cardhouse.table import shown
 from cardhouse.table.table import Table
 
+CROWD_THAT_COMES = 150
 SETTINGS = m.Settings("thulla", 2, clock="off")
 DEAL = "deal " + " ".join(f"p{i + 1}:{','.join(sorted(FACES[i::2], key=FACES.index))}" for i in (1, 0)) + " gone:"
 
@@ -554,3 +559,86 @@ def test_addresses_are_believed_from_our_own_proxies_only() -> None:
 )
 def test_only_our_own_pages_and_those_of_friends_may_connect(origin: str | None, host: str, comes_in: bool) -> None:
     assert Door(Config(origins=("https://friend.example/",)), lambda: 0).welcomes(origin, host) is comes_in
+
+
+@pytest.mark.stores("sqlite")  # what goes over the wire, whatever is kept
+def test_a_crowd_that_comes_is_told_who_is_here_once_and_not_once_for_each(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "GAP_MS", 10**8)  # the storm is over long before
+
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        table, (host, _) = await seated(house)
+        crowd = [Browser(house, 10 + i) for i in range(CROWD_THAT_COMES)]
+        for browser in crowd:
+            await house.receive(browser, m.Join(table.code, watch=True))
+        await quiet(house)
+        told = [browser.kinds().count("room") for browser in crowd]
+        assert min(told) == 1, "whoever comes in hears at once where they are"
+        assert sum(told) < CROWD_THAT_COMES + CROWD**2  # of some 11,000
+        house.rooms.flush()
+        while host.last("room")["spectators"] != CROWD_THAT_COMES:
+            await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
+        assert all(browser.last("room")["spectators"] == CROWD_THAT_COMES for browser in crowd)
+
+    at_home(where, act)
+
+
+@pytest.mark.stores("sqlite")  # what goes over the wire, whatever is kept
+def test_the_last_room_always_comes(where: str) -> None:
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        table, people = await seated(house)
+        crowd = [Browser(house, 10 + i) for i in range(3 * CROWD)]
+        for browser in crowd:
+            await house.receive(browser, m.Join(table.code, watch=True))
+        for browser in crowd[CROWD:]:
+            house.disconnect(browser)
+        while any(browser.last("room")["spectators"] != CROWD for browser in (*people, *crowd[:CROWD])):
+            await asyncio.sleep(0.02)
+
+    at_home(where, act)
+
+
+@pytest.mark.stores("sqlite")  # what goes over the wire, whatever is kept
+def test_a_room_that_waits_goes_before_whatever_else_is_said(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "GAP_MS", 10**8)
+
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        table, (host, _) = await seated(house)
+        crowd = [Browser(house, 10 + i) for i in range(2 * CROWD)]
+        for browser in crowd:
+            await house.receive(browser, m.Join(table.code, watch=True))
+        host.heard.clear()
+        house.disconnect(crowd[0])
+        house.disconnect(crowd[1])
+        assert not host.heard, "too soon after the last"
+        house.take(host, m.Say("hello"))
+        await quiet(house)
+        assert host.kinds()[:2] == ["room", "heard"] and host.heard[0]["spectators"] == 2 * CROWD - 2
+        house.disconnect(crowd[2])
+        host.table = None
+        host.heard.clear()
+        host.push(m.Pong(1))
+        assert host.kinds() == ["pong"], "the room of a table that was left is nobody's"
+
+    at_home(where, act)
+
+
+@pytest.mark.stores("sqlite")  # what goes over the wire, whatever is kept
+def test_what_waits_for_a_slow_reader_is_bounded_in_bytes_and_has_one_room(where: str) -> None:
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        table, (host, _) = await seated(house)
+        host.takes = False
+        room = next(iter(shown.rooms(table)))[1]
+        for i in range(QUEUE // 2):
+            host.push(msgspec.structs.replace(room, spectators=i))
+        assert host.waiting == 1
+        for _ in range(QUEUE - 2):
+            host.push(m.Heard("x", "x", None, "", "y" * 5000, False))
+        assert host.waiting < QUEUE_BYTES // 5000 + 1
+        host.takes = True
+        host.drained()
+        assert host.last("room")["spectators"] == QUEUE // 2 - 1
+
+    at_home(where, act)

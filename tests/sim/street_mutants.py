@@ -26,7 +26,7 @@ class ToldFirst(Home):
     def _perform(self, table: Table, effects: list[Effect], act: Act, guests: dict[int, Guest]) -> None:
         sends = [effect for effect in effects if isinstance(effect, Send)]
         for effect in sends:
-            self._tell(table.code, Told(effect.to, effect.message, m.encode(effect.message)))
+            self._tell(table, Told(effect.to, effect.message, m.encode(effect.message)))
         super()._perform(table, [effect for effect in effects if effect not in sends], act, guests)
 
 

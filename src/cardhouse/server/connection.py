@@ -57,7 +57,9 @@ class Wire(Protocol):
 
 
 class Connection:
-    __slots__ = ("_bytes", "_closing", "_out", "_wire", "address", "dead", "id", "player", "snaps", "table")
+    __slots__ = (
+        "_bytes", "_closing", "_out", "_room", "_room_at", "_wire", "address", "dead", "id", "player", "snaps", "table",
+    )  # fmt: skip
 
     def __init__(self, number: int, address: str, wire: Wire) -> None:
         self.id, self.address = number, address
@@ -68,6 +70,8 @@ class Connection:
         self._wire = wire
         self._out: deque[tuple[type[m.Out], bytes]] = deque()
         self._bytes = 0  # of it
+        self._room: m.Room | None = None  # that waits for its time: see `rooms`
+        self._room_at = 0  # when the last was sent
         self._closing: tuple[int, str] | None = None
 
     @property
@@ -82,6 +86,8 @@ class Connection:
         """`text` is the message, if it is written already. Never waits."""
         if self.dead or self._closing:
             return
+        if self._room is not None:
+            self.flush(self._room_at)
         if text is None:
             text = m.encode(message)
         if self._wire.takes and not self._out:
@@ -94,6 +100,20 @@ class Connection:
             self._snap()
         self._out.append((kind, text))
         self._bytes += len(text)
+
+    def room(self, room: m.Room, now: int, gap_ms: int) -> bool:
+        """At once, unless the last one was just sent: then False, and `flush` sends what is the newest by then."""
+        self._room = room
+        if now - self._room_at < gap_ms:
+            return False
+        self.flush(now)
+        return True
+
+    def flush(self, now: int) -> None:
+        room, self._room = self._room, None
+        if room is not None and room.table == self.table:
+            self._room_at = now
+            self.push(room)
 
     def refuse(self, message: m.Incoming | str, code: str, **params: object) -> None:
         kind = message if isinstance(message, str) else kind_of(message)

@@ -26,6 +26,7 @@ from cardhouse.server.metrics import Metrics
 from cardhouse.server.neighbours import Act, Neighbours, wanted
 from cardhouse.server.players import Player
 from cardhouse.server.relay import Relay
+from cardhouse.server.rooms import Rooms
 from cardhouse.server.store import Card, Store
 from cardhouse.server.writer import KeptAlready
 from cardhouse.table import messages as m
@@ -52,11 +53,11 @@ class Thinker(Protocol):
 
 
 class Told(NamedTuple):
-    """A message to these connections, written already."""
+    """A message to these connections, written already, unless it is a room: most of those are never sent."""
 
     to: Sequence[int]
     message: m.Outgoing
-    text: bytes
+    text: bytes | None
 
 
 class Again(NamedTuple):
@@ -77,6 +78,7 @@ class House:
         self.world = World(GAMES, levels, lambda: secrets.token_bytes(32), dice, config.bot_pace, newcomer, Dice)
         self.lobby = Lobby(self.world, Limits(config.tables, config.tables_per_player))
         self.connections: dict[int, Connection] = {}
+        self.rooms = Rooms(self.clock.now)
         self.alarm = Alarm(self.clock.now, self._ring)
         self.open = False
         self.archive = Archive(store, self.clock.now, self.spawn)
@@ -394,7 +396,8 @@ class House:
         after: list[Effect | Told] = []
         for effect in effects:
             if isinstance(effect, Send):  # written now, since the table goes on; once, however many are told
-                after.append(Told(effect.to, effect.message, m.encode(effect.message)))
+                text = None if isinstance(effect.message, m.Room) else m.encode(effect.message)
+                after.append(Told(effect.to, effect.message, text))
             elif isinstance(effect, Append):
                 lines.append(effect.line)
             else:
@@ -484,7 +487,7 @@ class House:
         """What may be done now that everything before it is kept."""
         for effect in after:
             if isinstance(effect, Told):  # most of them are
-                self._tell(table.code, effect)
+                self._tell(table, effect)
                 continue
             match effect:
                 case Ask():
@@ -501,17 +504,21 @@ class House:
                 case Append() | Send():
                     raise AssertionError("done before")
 
-    def _tell(self, code: str, told: Told) -> None:
+    def _tell(self, table: Table, told: Told) -> None:
         to, message, text = told
         self.metrics.add("messages_out", len(to))
         if isinstance(message, m.Refused):
             self.metrics.refused(message.re, message.code)
         for conn in to:
             connection = self.connections.get(conn)
-            if connection is not None and connection.table == code:
-                connection.push(message, text)
-                if isinstance(message, m.Gone):
-                    connection.table = None
+            if connection is None or connection.table != table.code:
+                continue
+            if isinstance(message, m.Room):
+                self.rooms.tell(connection, message, len(table.guests))
+                continue
+            connection.push(message, text)
+            if isinstance(message, m.Gone):
+                connection.table = None
 
     async def _think(self, code: str, ask: Ask) -> None:
         thought = await self._thought(ask)

@@ -25,10 +25,12 @@ def name_of(seat: int | None) -> str | None:
 
 
 def rooms(table: Table) -> Iterator[tuple[int, m.Room]]:
-    """For every connection; they differ in `you`."""
+    """For every connection; they differ in `you` and `player`."""
     here = table.here
     seats = _seats(table, here)
+    spectators = sum(table.seat_of(player) is None for player in here)
     swaps = [[seat_name(a), seat_name(b)] for a, b in table.swaps.items()]
+    can_start = table.why_not_start()
     for guest in table.guests.values():
         yield (
             guest.conn,
@@ -42,10 +44,10 @@ def rooms(table: Table) -> Iterator[tuple[int, m.Room]]:
                 settings=table.settings,
                 password=bool(table.password),
                 seats=seats,
-                spectators=sum(table.seat_of(player) is None for player in here),
+                spectators=spectators,
                 match=table.matches,
                 swaps=swaps,
-                can_start=table.why_not_start(),
+                can_start=can_start,
             ),
         )
 
