@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 
-from cardhouse.bots.decisions import Ears
 from cardhouse.bots.dice import Dice
 from cardhouse.bots.mind import Mind, mind_of
 from cardhouse.core import kernel
 from cardhouse.core.deal import bot_seed
+from cardhouse.core.ears import Ears
 from cardhouse.core.game import Game
 from cardhouse.core.options import read_options
 from cardhouse.core.position import DECK, Position

@@ -81,7 +81,9 @@ class Http(HttpToolsProtocol):
                 self._head += len(data[at : at + PIECE])
                 if self._head > HEAD + PIECE:  # one line without an end
                     self._refuse(HEAD_TOO_LONG)
-        if self._patience is None and self._idle and not self.transport.is_closing():
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:  # it is a WebSocket now
+            return
+        if self._patience is None and self._idle:
             self._wait(HEAD_WITHIN_S)  # empty lines between two requests stop uvicorn's own clock
 
     @property
