@@ -25,6 +25,12 @@ class Pipe(Transport):
         super().__init__()
         self.reads, self.aborted, self.unsent = True, False, 0
 
+    def set_protocol(self, protocol: asyncio.BaseProtocol) -> None:
+        self.protocol = protocol
+
+    def get_protocol(self) -> asyncio.BaseProtocol:
+        return self.protocol
+
     def pause_reading(self) -> None:
         assert self.reads
         self.reads = False

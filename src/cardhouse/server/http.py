@@ -74,17 +74,20 @@ class Http(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         for at in range(0, len(data), PIECE):
-            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            if self._over:
                 return
             super().data_received(data[at : at + PIECE])
             if self._in_head:
                 self._head += len(data[at : at + PIECE])
                 if self._head > HEAD + PIECE:  # one line without an end
                     self._refuse(HEAD_TOO_LONG)
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:  # it is a WebSocket now
-            return
-        if self._patience is None and self._idle:
+        if self._patience is None and self._idle and not self._over:
             self._wait(HEAD_WITHIN_S)  # empty lines between two requests stop uvicorn's own clock
+
+    @property
+    def _over(self) -> bool:
+        """It is closed, or a WebSocket now."""
+        return self.transport.is_closing() or self.transport.get_protocol() is not self
 
     @property
     def _idle(self) -> bool:
