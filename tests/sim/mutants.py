@@ -199,7 +199,7 @@ TABLES: dict[type[Table], int] = {
     Mute: 0,
     Timeless: 0,
     Patient: 20,
-    Faithful: 0,
+    Faithful: 50,
     Generous: 60,
     Trusting: 60,
     Restless: 0,

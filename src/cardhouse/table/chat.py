@@ -8,6 +8,7 @@ PHRASES = ("hello", "well_played", "thanks", "sorry", "hurry", "one_more")
 REACTIONS = ("laugh", "wow", "cry", "angry", "clap", "heart", "donkey", "fire")
 BURST = 5  # so many at once,
 EVERY_MS = 3_000  # and one more for every three seconds
+CROWD_BURST, CROWD_EVERY_MS = 30, 300  # all who watch a table, together
 
 
 class Tap:
@@ -17,6 +18,10 @@ class Tap:
         self.burst, self.every_ms = burst, every_ms
         self.left = float(burst)
         self.at = 0
+
+    def full(self, now: int) -> bool:
+        """As if nothing had ever been said."""
+        return self.left + (now - self.at) / self.every_ms >= self.burst
 
     def take(self, now: int) -> bool:
         self.left = min(float(self.burst), self.left + (now - self.at) / self.every_ms)

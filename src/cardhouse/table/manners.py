@@ -33,7 +33,7 @@ def _mean(table: Table, phrase: str, now: int) -> None:
     occasion = table.match.number if table.match else 0, phrase
     if not bots or occasion in table.courtesies:
         return
-    table.courtesies.add(occasion)
+    table.courtesies = {said for said in table.courtesies if said[0] == occasion[0]} | {occasion}
     whims = table.world.whims(f"{table.code} {now} {phrase}")
     if phrase == "hello" or whims.random() < OFTEN:
         table.words[bots[int(whims.random() * len(bots))]] = now + AFTER_MS + int(whims.random() * SWAY_MS), phrase

@@ -131,7 +131,7 @@ def explain(table: Table, guest: Guest, text: str) -> None:
 
 def go_on(table: Table, guest: Guest, now: int) -> None:
     seat, match = table.own_seat(guest), table.match
-    if match is None or match.over or match.pause_until <= now:
+    if match is None or match.over or match.pause_until <= now or seat in table.went_on:
         return
     table.went_on.add(seat)
     if {table.seat_of(player) for player in table.here} - {None} <= table.went_on:

@@ -142,6 +142,9 @@ def ready(table: Table, guest: Guest, on: bool, now: int) -> None:
         table.tell_again(guest, now)
         return
     table.must_be_idle()
+    if on is table.seats[seat].ready:
+        table.tell_again(guest, now)
+        return
     table.keep(events.WasReady(now, seat, on))
     everybody = all(place.ready for place in table.seats if place.player is not None)
     if table.match is not None and everybody and table.why_not_start() is None:

@@ -21,12 +21,17 @@ from cardhouse.table.world import World
 
 __all__ = ["Refusal", "Table", "World"]
 
+# Above so many, those are forgotten that make no difference any more.
+MOST_TAPS = 200
+MOST_MUTED = 200
+
 
 class Table(Ledger):
     def __init__(self, code: str, world: World) -> None:
         super().__init__(code, world)
         self.guests: dict[int, Guest] = {}
         self.taps: dict[str, chat.Tap] = {}  # who has said how much lately
+        self.crowd = chat.Tap(chat.CROWD_BURST, chat.CROWD_EVERY_MS)  # all who watch, together
         self.muted: dict[str, set[str]] = {}  # player → whom he does not hear
         self.swaps: dict[int, int] = {}  # seat → the seat it would like
         self.lost_at: dict[str, int] = {}  # players with a seat, and the host, while they have no connection
@@ -267,13 +272,19 @@ class Table(Ledger):
         said = chat.checked(phrase, text, self.settings.free_chat)
         if isinstance(said, str):
             raise Refusal(said)
-        if not self.taps.setdefault(guest.player, chat.Tap()).take(now):
-            raise Refusal("too_much_chat")
         seat = self.seat_of(guest.player)
+        self._may_say(guest.player, seat is None, now)
         name = guest.name if seat is None else self.seats[seat].name
         self.tell_aloud(m.Heard(guest.player, name, shown.name_of(seat), *said, seat is None))
         if seat is not None:
             manners.greeted(self, phrase, now)
+
+    def _may_say(self, player: str, watches: bool, now: int) -> None:
+        """Everybody has a tap of their own, and all who watch share one: a crowd is not louder than the table."""
+        if len(self.taps) > MOST_TAPS:
+            self.taps = {of: tap for of, tap in self.taps.items() if not tap.full(now)}
+        if not self.taps.setdefault(player, chat.Tap()).take(now) or (watches and not self.crowd.take(now)):
+            raise Refusal("too_much_chat")
 
     def tell_aloud(self, heard: m.Heard) -> None:
         self.send(copies.hearers(self, heard), heard)
@@ -282,8 +293,15 @@ class Table(Ledger):
     def _mute(self, guest: Guest, player: str, on: bool) -> None:
         if self.seat_of(player) is None and player not in self.here:
             raise Refusal("no_such_player")
+        if not on:
+            self.muted.get(guest.player, set()).discard(player)
+            return
+        if len(self.muted) > MOST_MUTED:
+            self.muted = {of: whom for of, whom in self.muted.items() if self.knows(of)}
         muted = self.muted.setdefault(guest.player, set())
-        (muted.add if on else muted.discard)(player)
+        if len(muted) > MOST_MUTED:
+            muted.intersection_update([whom for whom in muted if self.knows(whom)])
+        muted.add(player)
 
     # -- out
 
@@ -314,6 +332,9 @@ class Table(Ledger):
             case events.Lifted() | events.WentOn():
                 self.thinking.clear()
             case events.Seated(_, seat) | events.Unseated(_, seat) | events.BotSeated(_, seat):
+                self.lost_at = {
+                    of: at for of, at in self.lost_at.items() if of == self.host or self.seat_of(of) is not None
+                }
                 self.thinking.pop(seat, None)
                 self.swaps.clear()
             case events.Swapped() | events.Changed() | events.Started():
@@ -390,6 +411,10 @@ class Table(Ledger):
 
     def connections(self, player: str) -> list[int]:
         return [conn for conn, guest in self.guests.items() if guest.player == player]
+
+    def knows(self, player: str) -> bool:
+        """Somebody who is here, or is expected back."""
+        return player == self.host or self.seat_of(player) is not None or player in self.here
 
     def own_seat(self, guest: Guest) -> int:
         seat = self.seat_of(guest.player)
