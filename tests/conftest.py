@@ -19,7 +19,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if isinstance(item, pytest.Function) and is_slow(item):
             item.add_marker(pytest.mark.slow)
             item.add_marker(pytest.mark.xdist_group(str(item.path)))  # a house and a browser for the file, not for all
-    items.sort(key=lambda item: item.get_closest_marker("xdist_group") is None)  # what takes long begins early
+    items.sort(
+        key=lambda item: [item.get_closest_marker(name) is None for name in ("xdist_group", "slow")]
+    )  # long first
     if seed := os.environ.get("SHUFFLE"):
         shuffle(items, seed)
 

@@ -14,6 +14,8 @@ from cardhouse.bots import house
 from cardhouse.bots.mind import Mind
 from cardhouse.games import GAMES
 
+pytestmark = pytest.mark.slow
+
 SMALL = Contest("thulla", ("steady", "gentle", "gentle"), "", (Goal("last", 0.3),))
 ROUNDS = Contest("liap_tui", ("steady",) * 4, "max_rounds=2", (Goal("hit", 0.1), Goal("base", -9.0, share=False)))
 

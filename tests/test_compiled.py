@@ -16,6 +16,8 @@ import pytest
 
 from tools.compile import CORE, ROOT, TRICKS, build
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -21,6 +21,8 @@ from cardhouse.games.thulla import Thulla
 from tests.promises import Evening
 from tests.test_oracle import side_by_side
 
+pytestmark = pytest.mark.slow
+
 
 class Mutant(NamedTuple):
     bug: str

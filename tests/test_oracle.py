@@ -20,6 +20,8 @@ from cardhouse.games import GAMES
 from tests import oracle
 from tests.harness import record
 
+pytestmark = pytest.mark.slow
+
 SOAK = "SOAK" in os.environ  # `make soak`
 EVENINGS = 100 if SOAK else 8  # per case; each is one scenario played to its end
 CASES = 20 if SOAK else 5

@@ -17,7 +17,11 @@ from tests.promises import Evening, option_texts, random_options, tables
 from tests.sixth import war
 
 ALL = [*GAMES.values(), war.GAME]
-SEATS = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in ALL for seats in game.seats]
+SEATS = [
+    pytest.param(game, seats, id=f"{game.name}-{seats}", marks=[] if seats == game.seats[0] else pytest.mark.slow)
+    for game in ALL
+    for seats in game.seats
+]
 
 
 @pytest.mark.parametrize(("game", "seats"), SEATS)

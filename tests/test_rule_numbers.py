@@ -10,6 +10,7 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import fields
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -50,8 +51,13 @@ def is_rule(call: ast.expr) -> bool:
     return isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule"
 
 
-def proven() -> Iterator[tuple[str, str]]:
+@cache
+def proven() -> list[tuple[str, str]]:
     """Numbers that tests carry, and where: on a function, a class, a parameter or a whole file."""
+    return list(_marks())
+
+
+def _marks() -> Iterator[tuple[str, str]]:
     for path in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and is_rule(node):

@@ -22,6 +22,8 @@ from tests.bots.evening import SOAK, moments, options_of
 from tests.promises import option_texts
 from tests.sixth import war
 
+pytestmark = pytest.mark.slow
+
 ALL = [*GAMES.values(), war.GAME]
 SEATS = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in ALL for seats in game.seats]
 QUICK = {  # games with a search of their own

@@ -29,6 +29,8 @@ from tests.bots.evening import SOAK, moments, options_of, raw
 from tests.promises import option_texts
 from tests.sixth import war
 
+pytestmark = pytest.mark.slow
+
 ALL = [*GAMES.values(), war.GAME]
 SEATS = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in ALL for seats in game.seats]
 FIRST = 8  # decisions of a seat, which are searched where a whole game would take long

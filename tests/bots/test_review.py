@@ -14,6 +14,8 @@ from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
 from tests.harness import record
 
+pytestmark = pytest.mark.slow
+
 RANKED = GAMES["liap_tui"].presets["Ranked"]
 
 

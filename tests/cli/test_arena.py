@@ -23,6 +23,8 @@ from cardhouse.core.fold import Fold
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent.parent
 
 

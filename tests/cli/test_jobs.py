@@ -12,6 +12,8 @@ from subprocess import PIPE, Popen, run
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 COMMAND = str(Path(sysconfig.get_path("scripts")) / "cardhouse")
 
 # It notes in which process it plays, and is slow to think as soon as somebody wants it to be.

@@ -22,6 +22,8 @@ from cardhouse.server import pool as pools
 from cardhouse.server.pool import Pool
 from tests.server.test_house import DEAL
 
+pytestmark = pytest.mark.slow
+
 GAME = GAMES["thulla"]
 Asked = Callable[..., Coroutine[None, None, bool]]
 MIND = Mind(GAME, 1, deal(GAME, GAME.start(2), DEAL), (), "seed")

@@ -14,6 +14,8 @@ from cardhouse.table.table import Table
 from tests.sim import mutants
 from tests.sim.world import TABLES, Chances, Evening
 
+pytestmark = pytest.mark.slow
+
 EVENINGS = 11  # for each entry of TABLES
 SOON = 24  # so many evenings, and a broken promise has been noticed
 KINDS = {

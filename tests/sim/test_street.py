@@ -16,6 +16,8 @@ from tests.sim.home import Home
 from tests.sim.street import CHANCES, Street
 from tests.sim.world import TABLES
 
+pytestmark = pytest.mark.slow
+
 STREETS = 100 if os.environ.get("SOAK") else 4  # for each entry of TABLES
 SOON = 24  # so many, and a broken promise has been noticed
 PAST = [
