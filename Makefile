@@ -52,7 +52,7 @@ engines:
 	  || echo "No PostgreSQL or no Redis: the tests of several nodes will be skipped. On Debian: apt install postgresql redis-server" >&2
 
 soak: $(VENV)/.dev engines ## the long proofs: hundreds of kills of one node and of three, a hundred thousand malformed frames, every option set everywhere
-	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/test_oracle.py tests/test_promises.py tests/sim/test_street.py
+	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/test_oracle.py tests/test_promises.py tests/sim
 	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/bots/test_mind.py tests/bots/test_house.py
 	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/server/test_process.py tests/server/test_openapi.py
 	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/cluster
