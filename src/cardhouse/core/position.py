@@ -88,6 +88,7 @@ class Position:
 
     faces: ClassVar[Sequence[str]]  # the text of each card
     reasons: ClassVar[Mapping[str, str]]  # an English sentence for each reason code of the game
+    open_moves: ClassVar[Sequence[str]] = ()  # verbs of moves that all see being made, though no view shows the choice
 
     seats: int
     to_move: tuple[int, ...]  # who owes a decision, in seat order; (DECK,) or, when over, ()

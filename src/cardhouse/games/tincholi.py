@@ -64,6 +64,7 @@ class Tincholi(Position):
 
     faces = FACES
     reasons = REASONS
+    open_moves = ("look", "keep", "pair", "peek", "swap")  # all see the slots, nobody else the faces
 
     options: TincholiOptions
     cut_before: bool
