@@ -161,3 +161,13 @@ def test_a_head_of_a_reasonable_size_is_read(house: OpenHouse) -> None:
     with dial(house) as plain:
         plain.sendall(b"GET /health HTTP/1.1\r\nHost: h\r\nCookie: " + b"x" * 30_000 + b"\r\nConnection: close\r\n\r\n")
         assert plain.recv(65536).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_body_without_end_piles_up_nowhere(house: OpenHouse) -> None:
+    piece = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
+    for path in (b"/api/tables", b"/nope", b"/"):
+        before = memory(house)
+        with dial(house) as plain:
+            plain.sendall(b"POST " + path + b" HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n")
+            pour(plain, piece, 30 * MEGABYTE, seconds=5)
+        assert memory(house) - before < 10 * MEGABYTE

@@ -11,13 +11,14 @@ from http.client import HTTPResponse
 import pytest
 
 from cardhouse.server.sparing import MINUTE_S, TROUBLE, USUAL, Sparing
-from tests.server.open_house import OpenHouse, open_house
+from tests.server.open_house import Keeping, OpenHouse, open_house
 from tests.server.test_wire import HANDSHAKE
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
-    with open_house(tmp_path_factory.mktemp("odd"), "--log", "json") as house:
+def house(tmp_path_factory: pytest.TempPathFactory, keeping: Keeping) -> Iterator[OpenHouse]:
+    folder = tmp_path_factory.mktemp("odd")
+    with open_house(folder, "--log", "json", *keeping(folder)) as house:
         yield house
 
 
@@ -58,11 +59,13 @@ def test_no_address_is_a_mistake_of_ours(house: OpenHouse, method: bytes) -> Non
     assert not [line for line in house.log.splitlines() if json.loads(line)["level"] == "error"]
 
 
+@pytest.mark.stores("sqlite")  # it never comes to what is kept
 def test_what_is_not_there_is_said_with_its_status(house: OpenHouse) -> None:
     for path, status in ((b"/%00", 404), (b"/" + b"a" * 300, 404), (b"/" + b"a" * 9000, 414), (b"/nope", 404)):
         assert answer(house, b"GET " + path + b" HTTP/1.1\r\nHost: here\r\nAccept-Encoding: br\r\n\r\n")[0] == status
 
 
+@pytest.mark.stores("sqlite")  # it never comes to what is kept
 def test_a_page_of_somebody_else_is_refused_and_no_error(house: OpenHouse) -> None:
     evil = HANDSHAKE.format("here").replace("\r\n\r\n", "\r\nOrigin: https://evil.example\r\n\r\n")
     for path in ("/ws", "/nothing", "/ws%00"):
@@ -72,6 +75,7 @@ def test_a_page_of_somebody_else_is_refused_and_no_error(house: OpenHouse) -> No
     assert levels <= {"info", "warning"} and "another origin" in house.log
 
 
+@pytest.mark.stores("sqlite")  # it never comes to what is kept
 def test_a_heap_of_requests_is_not_read_ahead(house: OpenHouse) -> None:
     """The answers to those that wait would need more memory than the requests have bytes."""
     host, port = house.link.removeprefix("http://").split(":")
