@@ -12,6 +12,7 @@ import pytest
 
 from cardhouse.core.kernel import GENERAL_REASONS
 from cardhouse.games import GAMES
+from cardhouse.games.liap_tui import REDEAL_MS
 from cardhouse.server import app, connection, door, http, rooms, unread
 from cardhouse.server.api import ENDPOINTS
 from cardhouse.table import chat, clock
@@ -164,7 +165,7 @@ def test_the_numbers_of_the_page_are_ours() -> None:
     for name, pace in clock.PACES.items():
         assert name == "off" or f"| `{name}` | {pace.decision_ms // 1000} s |" in time
     assert f"({clock.RESULT_MS // 1000} s, in Liap Tui {clock.PAUSE_MS // 1000} s)" in time
-    assert f"redeal question has {clock.REDEAL_MS // 1000} s" in time
+    assert f"redeal question has {REDEAL_MS // 1000} s" in time
     assert all(f"`{word}`" in talk for word in chat.PHRASES + chat.REACTIONS)
 
 

@@ -97,6 +97,8 @@ class Checks:
     def _bank_after(self, match: Match, event: events.Moved) -> int | None:
         """How much can be left of the bank after a move, from what the players were shown."""
         at, left, bank = self.left.get((match.number, event.seat, match.done[event.seat]), (0, -1, 0))
+        if match.position.fixed_ms is not None:
+            return match.bank_ms[event.seat]
         if left < 0 or match.veil is not None:
             return None
         over = event.at - at - left - clock.LAG_MS

@@ -3,6 +3,8 @@
 import pytest
 
 from cardhouse.core import kernel
+from cardhouse.core.fold import seeded_deal
+from cardhouse.games import GAMES
 from cardhouse.table import clock, due, events
 from cardhouse.table import messages as m
 from cardhouse.table.clock import BOT_LIMIT_MS, LAG_MS, TURN_GRACE_MS
@@ -19,10 +21,6 @@ from tests.table.test_match import turn, two
         ("speed", "kazhutha", None, 15),
         ("speed", "liap_tui", "declare", 10),
         ("speed", "liap_tui", "turn", 15),
-        ("speed", "liap_tui", "redeal", 30),
-        ("normal", "liap_tui", "redeal", 30),
-        ("relaxed", "liap_tui", "redeal", 30),
-        ("off", "liap_tui", "redeal", 0),
     ],
 )
 def test_a_decision_takes_so_long(preset: str, game: str, phase: str | None, seconds: int) -> None:
@@ -35,6 +33,62 @@ def test_the_clock_of_a_liap_tui_declaration_at_speed_is_ten_seconds() -> None:
         view = scene.last("ann", m.View)
         shown = clock.show_ms(scene.table.playing.news)
         assert view.turns[0].left_ms == shown + {"declare": 10_000, "redeal": 30_000}[view.view["facts"]["phase"]]
+
+
+# -- times that the rules give
+
+
+def asked_about_a_redeal(preset: str, *people: str) -> Scene:
+    """Ann has a weak hand."""
+    for seed in range(60):
+        scene = Scene("liap_tui", 4, clock=preset, seed=seed).begin(*people)
+        match = scene.table.playing
+        if match.position.to_move[0] == 0 and match.position.facts()["phase"] == "redeal":
+            return scene.wait(match.asked_at[0] - scene.now)
+    raise AssertionError("nobody was dealt a weak hand")
+
+
+@pytest.mark.rule("L4")
+@pytest.mark.parametrize("preset", clock.PACES)
+@pytest.mark.parametrize("people", [("ann", "bob", "cid", "dan"), ("ann",)])
+def test_no_answer_about_a_redeal_is_stay_after_thirty_seconds_at_every_pace(
+    preset: str, people: tuple[str, ...]
+) -> None:
+    scene = asked_about_a_redeal(preset, *people)
+    match = scene.table.playing
+    assert match.deadline(0) == match.asked_at[0] + 30_000 + LAG_MS
+    assert scene.forget().join("eve", watch=True).last("eve", m.View).turns[0] == m.Turn("p1", 30_000, 0)
+    scene.wait(30_000 + LAG_MS - 1)
+    assert 0 not in {event.seat for event in scene.events(events.Moved)}  # type: ignore[attr-defined]
+    scene.wait(1)
+    moves = [e for e in scene.events(events.Moved) if e.seat == 0]  # type: ignore[attr-defined]
+    assert [(e.move, e.by) for e in moves] == [("stay", "clock")]  # type: ignore[attr-defined]
+
+
+@pytest.mark.rule("L4")
+@pytest.mark.parametrize("preset", ["off", "normal"])
+def test_no_answer_about_a_redeal_costs_nothing_of_the_bank_and_is_no_strike(preset: str) -> None:
+    scene = asked_about_a_redeal(preset, "ann", "bob", "cid", "dan")
+    scene.wait(30_000 + LAG_MS)
+    match = scene.table.playing
+    assert match.bank_ms == [clock.PACES[preset].bank_ms] * 4 and match.strikes == [0] * 4
+    assert match.position.fixed_ms is None
+    assert match.left_ms(0, scene.now)[0] != 30_000, "the next decision has the time of the table again"
+
+
+@pytest.mark.rule("L4")
+def test_a_late_answer_about_a_redeal_is_as_good_as_an_early_one() -> None:
+    scene = asked_about_a_redeal("normal", "ann", "bob", "cid", "dan")
+    scene.wait(30_000).say("ann", m.Move(0, "stay"))
+    assert scene.table.playing.done[0] == 1 and scene.table.playing.bank_ms[0] == 60_000
+
+
+def test_only_the_redeal_has_a_time_of_its_own() -> None:
+    """Everywhere else the table's own clock counts, bank and all."""
+    for name, game in GAMES.items():
+        position = game.start(game.seats[0])
+        position.lay(seeded_deal(position, bytes(32), 1))
+        assert position.fixed_ms is None or (name, position.fixed_ms) == ("liap_tui", 30_000)
 
 
 def test_a_view_says_how_much_is_left_of_decision_and_bank() -> None:

@@ -175,6 +175,11 @@ class Position:
         return {}
 
     @property
+    def fixed_ms(self) -> int | None:
+        """The time that the rules give for the open decision, at every table; None: what the table plays with."""
+        return None
+
+    @property
     def secret(self) -> bool:
         """Whether only those who are asked may know that they are."""
         return False

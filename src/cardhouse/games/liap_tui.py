@@ -47,6 +47,7 @@ STAY, REDEAL = 9, 10  # moves: 0 … 8 declare, from 16 on they are pieces
 PLAYS = 16
 UNSAID = -1
 EVERYBODY = (0, 1, 2, 3)
+REDEAL_MS = 30_000  # L4
 
 
 class LiapTui(Position):
@@ -235,6 +236,11 @@ class LiapTui(Position):
             return self.declarations(seat)[0]
         hand = sorted(unpack(self.hands[seat]), key=self.rules.lowest.index)
         return pack(hand[: self.need or 1])
+
+    @property
+    def fixed_ms(self) -> int | None:
+        """L4: so long for an answer about a redeal, whatever the clock; no answer is `stay`."""
+        return REDEAL_MS if self.phase == "redeal" else None
 
     def _answer(self, seat: int, answer: int) -> None:
         """L4: hidden until all have answered."""

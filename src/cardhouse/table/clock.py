@@ -1,4 +1,7 @@
-"""One clock for all games: time per decision, then a bank, with what animations and results take added."""
+"""One clock for all games: time per decision, then a bank, with what animations and results take added.
+
+Where the rules themselves give a time (`Position.fixed_ms`), it holds at every pace, and no bank stands behind it.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,6 @@ PACES = {
     "normal": Pace(25_000, 60_000, 10_000),
     "speed": Pace(15_000, 0, 7_000),
 }
-REDEAL_MS = 30_000  # L4
 BY_PHASE = ("liap_tui",)  # in which the time depends on what is decided
 
 # What the client shows before the next player can think; the next decision gets it on top.
@@ -49,11 +51,8 @@ def decision_ms(clock: str, game: str, phase: object) -> int:
     """The time for one decision; 0 for no clock."""
     if clock == "off":
         return 0
-    if game in BY_PHASE:
-        if phase == "redeal":
-            return REDEAL_MS
-        if phase == "declare" and clock == "speed":
-            return 10_000
+    if game in BY_PHASE and phase == "declare" and clock == "speed":
+        return 10_000
     return PACES[clock].decision_ms
 
 

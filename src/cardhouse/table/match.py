@@ -109,8 +109,7 @@ class Match:
         move = self._found(seat, text)
         before = set(self.waiting_for()) - {seat}
         if self.veil is None:
-            self._charge(seat, at)
-            self.strikes[seat] = self.strikes[seat] + 1 if by == "clock" else 0
+            self._charge(seat, at, by)
         self.position.news = []
         self.position.apply(seat, move)
         self.done[seat] += 1
@@ -181,13 +180,20 @@ class Match:
             if seat not in still_asked:
                 self.asked_at[seat] = start
 
-    def _charge(self, seat: int, at: int) -> None:
+    def _charge(self, seat: int, at: int, by: str) -> None:
+        if self.position.fixed_ms is not None:  # no answer is one of the answers there
+            return
         over = at - self.asked_at[seat] - self.decision_ms() - clock.LAG_MS
         self.bank_ms[seat] = max(0, self.bank_ms[seat] - max(0, over))
+        self.strikes[seat] = self.strikes[seat] + 1 if by == "clock" else 0
 
     # -- time
 
     def decision_ms(self) -> int:
+        """For the open decision, without the bank; 0 for no clock."""
+        fixed = self.position.fixed_ms
+        if fixed is not None:
+            return fixed
         game = self.game.name
         phase = getattr(self.position, "phase", None) if game in clock.BY_PHASE else None
         return clock.decision_ms(self.settings.clock, game, phase)
@@ -196,7 +202,7 @@ class Match:
         """How much is left of a decision, None without a clock, and of the bank behind it."""
         if self.veil is not None:
             return max(0, self.veil_until - now), 0
-        per_decision, bank = self.decision_ms(), self.bank_ms[seat]
+        per_decision, bank = self.decision_ms(), self._bank(seat)
         if not per_decision:
             return None, bank
         left = self.asked_at[seat] + per_decision - now
@@ -205,7 +211,11 @@ class Match:
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat that owes a decision is up; None without a clock, and behind the veil."""
         per_decision = 0 if self.veil is not None else self.decision_ms()
-        return self.asked_at[seat] + per_decision + self.bank_ms[seat] + clock.LAG_MS if per_decision else None
+        return self.asked_at[seat] + per_decision + self._bank(seat) + clock.LAG_MS if per_decision else None
+
+    def _bank(self, seat: int) -> int:
+        """What stands behind the open decision."""
+        return self.bank_ms[seat] if self.position.fixed_ms is None else 0
 
     def end_pause(self, now: int) -> None:
         """Everybody has said to go on: the clocks that waited for it start now."""
