@@ -165,6 +165,7 @@ def test_the_numbers_of_the_page_are_ours() -> None:
     for name, pace in clock.PACES.items():
         assert name == "off" or f"| `{name}` | {pace.decision_ms // 1000} s |" in time
     assert f"({clock.RESULT_MS // 1000} s, in Liap Tui {clock.PAUSE_MS // 1000} s)" in time
+    assert f"{clock.TURN_S[0]} … {clock.TURN_S[-1]} s" in time and f"{clock.BANK_S[0]} … {clock.BANK_S[-1]} s" in time
     assert f"redeal question has {REDEAL_MS // 1000} s" in time
     assert all(f"`{word}`" in talk for word in chat.PHRASES + chat.REACTIONS)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 
 from cardhouse.bots.mild import eager
+from cardhouse.core.deal import first_seat
 from cardhouse.core.position import seat_name
 from cardhouse.games import GAMES
 from cardhouse.table.match import Match
@@ -29,6 +30,7 @@ MATCHES = {  # name → game, seats, options, how often a cut of Tincholi is tho
     "tincholi": ("tincholi", 4, "max_rounds=3", 0.2),
     "tincholi with everything": ("tincholi", 6, "deck=both jokers=3 max_rounds=2 cut_timing=either", 0.1),
     "liap_tui": ("liap_tui", 4, "max_rounds=4", 1.0),
+    "thulla by lot": ("thulla", 5, "forced_ace=off games=3", 1.0),
 }
 
 
@@ -37,9 +39,10 @@ def record(name: str) -> str:
     game, seats, options, cut = MATCHES[name]
     dice = Random(f"records {name}")
     secret, *shares = (dice.randbytes(32) for _ in range(seats + 1))
-    match = Match(1, GAMES[game], Settings(game, seats, options), secret.hex(), STARTED)
+    by_lot = name.endswith("by lot")
+    match = Match(1, GAMES[game], Settings(game, seats, options, by_lot=by_lot), secret.hex(), STARTED)
     match.shares = [None if seat == 1 else share for seat, share in enumerate(shares)]
-    match.close_shares()
+    match.close_shares(first_seat(match.secret, match.shares) if by_lot else 0)
     while not match.over:
         if match.deck_to_act:
             match.deal(match.next_deal(), 0)
@@ -49,7 +52,12 @@ def record(name: str) -> str:
         seat = dice.choice(position.to_move)
         moves = [position.text(move) for move in position.legal(seat)]
         some = [move for move in moves if move != "cut"]
-        match.move(seat, eager(moves if not some or dice.random() < cut else some, dice), 0, "")
+        match.move(
+            seat,
+            eager(moves if not some or dice.random() < cut else some, dice),
+            STARTED + 1_000 * len(match.lines),
+            "",
+        )
     return match.record("mango-river-42", [f"Player {seat_name(seat)}" for seat in range(seats)])
 
 

@@ -40,7 +40,7 @@ def test_all_games_are_listed_with_their_title_and_players() -> None:
     for game in GAMES.values():
         row = next(line for line in shown.splitlines() if line.startswith(f"{game.name} "))
         assert game.title in row
-        assert games.players(game) in row
+        assert games.span(game.seats) in row and games.span(game.best or game.seats) in row
         assert games.in_a_line(game)[:20] in row
 
 

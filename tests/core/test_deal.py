@@ -8,7 +8,7 @@ from itertools import count, islice
 
 import pytest
 
-from cardhouse.core.deal import bot_seed, commitment, match_seed, shuffled, words
+from cardhouse.core.deal import bot_seed, commitment, first_seat, match_seed, shuffled, words
 
 SECRET = bytes(range(32))
 SHARES = [bytes([i] * 32) for i in (0xAA, 0x0B)]
@@ -32,6 +32,22 @@ def dealt(cards: list[int], seed: bytes, k: int) -> tuple[list[int], int]:
             thrown += 1
         left[size - 1], left[n % size] = left[n % size], left[size - 1]
     return left, thrown
+
+
+@pytest.mark.parametrize("n", range(1, 11))
+def test_the_first_seat_is_drawn_as_the_page_says(n: int) -> None:
+    for salt in range(20):
+        shares = [None if (salt + i) % 5 == 0 else bytes([salt, i] * 16) for i in range(n)]
+        told = "".join(f"p{i} {'-' if share is None else share.hex()}\n" for i, share in enumerate(shares, 1))
+        draft = sha(f"cardhouse seed 1\n{SECRET.hex()}\n{told}".encode())
+        lot = sha(f"cardhouse lot 1\n{draft.hex()}\n".encode())
+        word = next(word for word in numbers(lot, 0) if word < 2**32 - 2**32 % n)
+        assert first_seat(SECRET, shares) == word % n
+
+
+def test_every_seat_is_first_as_often() -> None:
+    firsts = [first_seat(SECRET, [n.to_bytes(32, "big"), None, None]) for n in range(3_000)]
+    assert all(900 < firsts.count(seat) < 1_100 for seat in range(3))
 
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:

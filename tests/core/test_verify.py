@@ -116,6 +116,15 @@ def test_shares_that_cannot_be_are_refused(shares: str) -> None:
     assert refused(DEAL, Shares=shares).message == "Shares is p1:<64 hex digits> p2:…, each seat once"
 
 
+@pytest.mark.parametrize("drawn", ["p3", "p0", "", "1"])
+def test_a_lot_names_a_seat(drawn: str) -> None:
+    assert refused(DEAL, Drawn=drawn, Secret="00" * 32).message == f"there is no seat {drawn}"
+
+
+def test_a_lot_is_not_checked_before_the_secret_is_known() -> None:
+    assert not [check for check in checks(DEAL, Drawn="p2", Secret=None) if "p1" in check.what]
+
+
 def test_a_seat_that_is_not_named_gave_no_share() -> None:
     record = read_record(f'[Game "war"]\n[Seats "3"]\n[Shares "p3:{SHARE} p1:{"00" * 32}"]')
     assert read_shares(record, 3) == [bytes(32), None, bytes.fromhex(SHARE)]

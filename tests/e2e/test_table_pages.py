@@ -56,7 +56,7 @@ def test_the_rules_say_what_a_play_is_and_what_differs_at_this_table(visitor: Vi
 def test_the_bar_has_the_name_of_the_game_at_home_and_on_a_desk_settings_and_sound(visitor: Visitor) -> None:
     page = visitor("Ammu", DESK)
     plays(page, "kazhutha")
-    expect(bar(page).get_by_text("കഴുതകളി")).to_be_visible()
+    expect(bar(page).get_by_text("കഴുതക്കളി")).to_be_visible()
     expect(bar(page)).not_to_contain_text(page.url.rsplit("/", 1)[1])
     sound = bar(page).get_by_role("button", name="Sounds")
     expect(sound).to_have_attribute("aria-pressed", "true")

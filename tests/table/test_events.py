@@ -27,6 +27,7 @@ ALL = [
     ),
     events.Shared(1, 1, "cd" * 32),
     events.SharesClosed(1),
+    events.SharesClosed(1, 2),
     events.Dealt(1, "deal p1:As,7h p2: gone:2c"),
     events.Moved(1, 9, "swap p1.1 p2.1"),
     events.Moved(1, 0, "7h", "bot"),

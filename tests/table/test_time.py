@@ -8,6 +8,7 @@ from cardhouse.games import GAMES
 from cardhouse.table import clock, due, events
 from cardhouse.table import messages as m
 from cardhouse.table.clock import BOT_LIMIT_MS, LAG_MS, TURN_GRACE_MS
+from cardhouse.table.refusals import Refusal
 from tests.table.scene import Scene, mind_of
 from tests.table.test_match import turn, two
 
@@ -21,10 +22,33 @@ from tests.table.test_match import turn, two
         ("speed", "kazhutha", None, 15),
         ("speed", "liap_tui", "declare", 10),
         ("speed", "liap_tui", "turn", 15),
+        ("custom", "liap_tui", "declare", 40),
+        ("custom", "thulla", None, 40),
     ],
 )
-def test_a_decision_takes_so_long(preset: str, game: str, phase: str | None, seconds: int) -> None:
-    assert clock.decision_ms(preset, game, phase) == seconds * 1000
+def test_a_decision_takes_so_long(preset: m.ClockName, game: str, phase: str | None, seconds: int) -> None:
+    assert clock.decision_ms(m.Settings(game, 4, clock=preset, turn_s=40), phase) == seconds * 1000
+
+
+def test_a_table_can_choose_its_own_time_for_a_turn() -> None:
+    scene = two(clock="custom", turn_s=5, bank_s=7)
+    mover, _ = turn(scene)
+    (shown,) = scene.last(mover, m.View).turns
+    assert (shown.left_ms, shown.bank_ms) == (5_000 + clock.show_ms(scene.table.playing.news), 7_000)
+    moves = len(scene.events(events.Moved))
+    scene.wait(scene.table.playing.asked_at[int(shown.seat[1:]) - 1] - scene.now + 12_000 + LAG_MS - 1)
+    assert len(scene.events(events.Moved)) == moves
+    assert [e.by for e in scene.wait(1).events(events.Moved)[moves:]] == ["clock"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(("turn_s", "bank_s"), [(0, 0), (4, 0), (601, 0), (30, 3_601)])
+def test_a_time_that_nobody_could_play_with_is_refused(turn_s: int, bank_s: int) -> None:
+    settings = m.Settings("thulla", 2, clock="custom", turn_s=turn_s, bank_s=bank_s)
+    with pytest.raises(Refusal, match="bad_clock") as refused:
+        Scene("thulla", 2, clock="custom", turn_s=turn_s, bank_s=bank_s)
+    assert refused.value.text == "a decision can have 5 to 600 seconds, and a match up to 3600 more"
+    scene = Scene("thulla", 2).join("ann").say("ann", m.Change(settings))
+    assert scene.refusal("ann") == "bad_clock" and scene.table.settings.clock == "normal"
 
 
 def test_the_clock_of_a_liap_tui_declaration_at_speed_is_ten_seconds() -> None:

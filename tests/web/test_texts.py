@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -15,7 +16,7 @@ from cardhouse.core.kernel import GENERAL_REASONS
 from cardhouse.core.options import about
 from cardhouse.games import GAMES
 from cardhouse.table.chat import PHRASES, REACTIONS
-from cardhouse.table.clock import PACES
+from cardhouse.table.messages import ClockName
 from cardhouse.table.refusals import REFUSALS
 
 ENGLISH = Path(__file__).parent.parent.parent / "web" / "locales" / "en"
@@ -74,10 +75,20 @@ def test_titles_are_those_of_the_house() -> None:
     }
 
 
+def test_the_name_of_kazhutha_kali_has_one_spelling_in_its_own_script() -> None:
+    """As the original text writes it, with a doubled ka."""
+    root = ENGLISH.parent.parent.parent
+    pages = [root / "README.md", *(root / "docs").rglob("*.md")]
+    client = [path for path in (root / "web").rglob("*") if path.suffix in (".ftl", ".ts", ".svelte", ".html", ".json")]
+    ours = [path for path in (*pages, *client) if "node_modules" not in path.parts]
+    spelt = {word for path in ours for word in re.findall(r"കഴുത\S{0,3}കളി", path.read_text("utf-8"))}
+    assert spelt == {"കഴുതക്കളി"}
+
+
 def test_every_phrase_reaction_clock_and_bot() -> None:
     said = [f"phrase-{phrase}" for phrase in (*PHRASES, *REACTIONS)]
     assert missing([*said, *(f"reaction-{one}" for one in REACTIONS)]) == []
-    assert missing([*(f"clock-{pace}" for pace in PACES), *(f"level-{level}" for level in LEVELS)]) == []
+    assert missing([*(f"clock-{pace}" for pace in get_args(ClockName)), *(f"level-{level}" for level in LEVELS)]) == []
 
 
 def test_every_hint() -> None:

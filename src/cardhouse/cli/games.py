@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -30,12 +30,13 @@ _BULLET = re.compile(r"^- `(\w+)`", re.MULTILINE)
 @click.command()
 def games() -> None:
     """List the games of the house."""
-    table = _table("name", "title", "players", "presets", "what it is")
+    table = _table("name", "title", "players", "best with", "presets", "what it is")
     for game in GAMES.values():
         table.add_row(
             Text(game.name, "bold"),
             game.title,
-            players(game),
+            span(game.seats),
+            span(game.best or game.seats),
             ", ".join(game.presets) or "–",
             in_a_line(game),
         )
@@ -69,8 +70,8 @@ def rules(game: Game, chosen: tuple[str, ...], preset: str | None) -> None:
     show_page(game, options_for(game, preset, chosen), Console())
 
 
-def players(game: Game) -> str:
-    first, last = game.seats[0], game.seats[-1]
+def span(numbers: Sequence[int]) -> str:
+    first, last = numbers[0], numbers[-1]
     return str(first) if first == last else f"{first}–{last}"
 
 

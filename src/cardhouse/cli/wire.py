@@ -135,7 +135,9 @@ class Seat:
 
     def room(self) -> m.Room:
         seats = [
-            m.SeatShown(seat_name(seat), "taken" if seat == self.seat else "bot", None, "", None, True, True, 0, None)
+            m.SeatShown(
+                seat_name(seat), "taken" if seat == self.seat else "bot", None, "", None, True, True, 0, 0, seat, None
+            )
             for seat in range(self.seats)
         ]
         return m.Room(

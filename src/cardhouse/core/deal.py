@@ -17,6 +17,13 @@ def match_seed(secret: bytes, shares: Sequence[bytes | None]) -> bytes:
     return sha256(f"cardhouse seed 1\n{secret.hex()}\n{''.join(seats)}".encode()).digest()
 
 
+def first_seat(secret: bytes, shares: Sequence[bytes | None]) -> int:
+    """Who becomes p1 where that is drawn by lot, counted as the seats were numbered before."""
+    lot = sha256(f"cardhouse lot 1\n{match_seed(secret, shares).hex()}\n".encode()).digest()
+    fair = 2**32 // len(shares) * len(shares)
+    return next(word for word in words(lot, 0) if word < fair) % len(shares)
+
+
 def bot_seed(seed: bytes, seat: int, nth: int) -> str:
     """For the whims of a bot at its nth decision: it follows from the seed of the match; no deal follows from it."""
     whims = sha256(f"cardhouse bot 1\n{seed.hex()}\n".encode()).hexdigest()

@@ -27,6 +27,7 @@ class Game:
     faces: Sequence[str]  # the text of each card; "" where an int is no card
     presets: Mapping[str, str] = field(default_factory=dict)  # name → options text
     exact_case: bool = False  # whether upper and lower case are different cards
+    best: Sequence[int] = ()  # with how many players it is best; nothing said: with any
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), tuple(getattr(self, part.name) for part in fields(self))

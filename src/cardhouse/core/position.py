@@ -138,6 +138,10 @@ class Position:
         """The move of an absent player."""
         raise NotImplementedError
 
+    def deals_next(self) -> int:
+        """When it is over: the seat that is p1 in a rematch, where the rules say who deals."""
+        return 0
+
     # -- text
 
     def text(self, move: int) -> str:

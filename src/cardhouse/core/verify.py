@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from cardhouse.core.deal import commitment, match_seed
+from cardhouse.core.deal import commitment, first_seat, match_seed
 from cardhouse.core.fold import Fold, seeded_deal
-from cardhouse.core.game import Game
+from cardhouse.core.game import Game, read_seat
 from cardhouse.core.kernel import faces
-from cardhouse.core.position import Deal, Position
+from cardhouse.core.position import BadDeal, Deal, Position
 from cardhouse.core.record import Record
 
 
@@ -22,7 +22,8 @@ class Check(NamedTuple):
 def verify(record: Record, games: Mapping[str, Game]) -> list[Check]:
     """Every promise the record lets us check. Raises RecordError if it does not even replay."""
     fold = Fold(record, games)
-    return [*_secret(record), *_seed(record, fold.position.seats), *_deals(fold)]
+    seats = fold.position.seats
+    return [*_secret(record), *_seed(record, seats), *_lot(record, seats), *_deals(fold)]
 
 
 def _hex(record: Record, name: str) -> bytes:
@@ -48,6 +49,21 @@ def _seed(record: Record, seats: int) -> Iterator[Check]:
         holds = match_seed(secret, read_shares(record, seats)) == seed
         verb = "follows" if holds else "DOES NOT FOLLOW"
         yield Check(holds, f"the seed {verb} from the secret and the players' shares")
+
+
+def _lot(record: Record, seats: int) -> Iterator[Check]:
+    """`[Drawn "p3"]`: p1 was drawn by lot, and who is p3 now was p1 before."""
+    secret = _hex(record, "Secret")
+    if "Drawn" not in record.tags or not secret:
+        return
+    try:
+        was_first = read_seat(record.tags["Drawn"], seats)
+    except BadDeal as error:
+        raise record.bad_tag("Drawn", str(error)) from None
+    shares = read_shares(record, seats)
+    holds = first_seat(secret, shares[was_first:] + shares[:was_first]) == -was_first % seats
+    verb = "follows" if holds else "DOES NOT FOLLOW"
+    yield Check(holds, f"who is p1 {verb} from the secret and the players' shares")
 
 
 def read_shares(record: Record, seats: int) -> list[bytes | None]:

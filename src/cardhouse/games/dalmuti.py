@@ -499,4 +499,5 @@ GAME = Game(
     options=DalmutiOptions,
     position=Dalmuti,
     faces=FACES,
+    best=range(4, 9),  # the text: usually 4–8
 )

@@ -59,7 +59,7 @@ class Kazhutha(tricks.Tricks):
 
     # -- the deck
 
-    def _next_dealer(self) -> int:
+    def deals_next(self) -> int:
         """K2: p1 deals game 1, afterwards the last Kazhutha; if there was not exactly one, it passes clockwise."""
         if self.game == 0:
             return 0
@@ -69,7 +69,7 @@ class Kazhutha(tricks.Tricks):
         return list(range(52))
 
     def deal(self, shuffled: Sequence[int]) -> Deal:
-        first = self._next_dealer() + 1
+        first = self.deals_next() + 1
         seats = range(self.seats)
         return Deal({seat_name(seat): sorted(shuffled[(seat - first) % self.seats :: self.seats]) for seat in seats})
 
@@ -86,7 +86,7 @@ class Kazhutha(tricks.Tricks):
         if self.setup is not None:
             self.game = 1
             return tricks.begin_from_setup(self, deal.piles)
-        self.dealer = self._next_dealer()
+        self.dealer = self.deals_next()
         self.game += 1
         tricks.begin(self, deal.piles, (self.dealer + 1) % self.seats)
         return None
@@ -156,4 +156,5 @@ GAME = Game(
     options=KazhuthaOptions,
     position=Kazhutha,
     faces=FACES,
+    best=range(3, 5),
 )

@@ -80,6 +80,10 @@ class Thulla(tricks.Tricks):
             piles[seat_name(seat)] = sorted(shuffled[(seat - self.game - 1) % self.seats :: self.seats])
         return Deal(piles | {"gone": range(52 % self.seats)})
 
+    def deals_next(self) -> int:
+        """It only matters where the seat left of the dealer leads."""
+        return 0 if self.options.forced_ace else self.game % self.seats
+
     def check(self, deal: Deal) -> None:
         if deal.verb != "deal":
             raise BadDeal("the deck deals here")
@@ -176,4 +180,5 @@ GAME = Game(
     options=ThullaOptions,
     position=Thulla,
     faces=FACES,
+    best=range(3, 6),
 )

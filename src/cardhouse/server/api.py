@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -25,7 +25,6 @@ from cardhouse.server.door import Door
 from cardhouse.server.house import House
 from cardhouse.server.players import Player, key_hash
 from cardhouse.table import messages as m
-from cardhouse.table.clock import PACES
 from cardhouse.table.lobby import listing
 from cardhouse.table.names import tidy
 from cardhouse.table.refusals import sentence
@@ -75,6 +74,7 @@ class GameShown(Struct, frozen=True):
     title: str
     version: int  # of the rules
     seats: list[int]
+    best: list[int]  # with how many it is best
     presets: dict[str, str]  # name → options
     options: list[OptionShown]
 
@@ -470,6 +470,7 @@ def shown_games() -> Games:
             title=game.title,
             version=game.version,
             seats=list(game.seats),
+            best=list(game.best or game.seats),
             presets=dict(game.presets),
             options=[
                 OptionShown(**option._asdict() | {"values": list(option.values)}) for option in about(game.options)
@@ -477,7 +478,7 @@ def shown_games() -> Games:
         )
         for game in GAMES.values()
     ]
-    return Games(shown, [*LEVELS, *visitors()], list(PACES))
+    return Games(shown, [*LEVELS, *visitors()], list(get_args(m.ClockName)))
 
 
 def with_preset(settings: m.Settings, preset: str) -> m.Settings:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardhouse.core.position import PUBLIC, News
+from cardhouse.table.messages import Settings
 
 SHARES_MS = 5_000  # a browser without an answer by then gives no share
 PAUSE_MS = 7_000  # L12: results stay on the table for so long, or until everybody has said to go on,
@@ -39,6 +40,7 @@ PACES = {
     "normal": Pace(25_000, 60_000, 10_000),
     "speed": Pace(15_000, 0, 7_000),
 }
+TURN_S, BANK_S = range(5, 601), range(3601)  # what a table can choose for itself
 BY_PHASE = ("liap_tui",)  # in which the time depends on what is decided
 
 # What the client shows before the next player can think; the next decision gets it on top.
@@ -47,13 +49,22 @@ SHOW_AT_MOST_MS = 3_000
 PAUSES = frozenset(("turn", "round_over", "hand_over", "game_over"))
 
 
-def decision_ms(clock: str, game: str, phase: object) -> int:
+def pace_of(settings: Settings) -> Pace:
+    if settings.clock == "custom":
+        return Pace(settings.turn_s * 1_000, settings.bank_s * 1_000, PACES["normal"].asking_ms)
+    return PACES[settings.clock]
+
+
+def can_be(settings: Settings) -> bool:
+    """Whether a table can play with this clock."""
+    return settings.clock != "custom" or (settings.turn_s in TURN_S and settings.bank_s in BANK_S)
+
+
+def decision_ms(settings: Settings, phase: object) -> int:
     """The time for one decision; 0 for no clock."""
-    if clock == "off":
-        return 0
-    if game in BY_PHASE and phase == "declare" and clock == "speed":
+    if settings.clock == "speed" and settings.game in BY_PHASE and phase == "declare":
         return 10_000
-    return PACES[clock].decision_ms
+    return pace_of(settings).decision_ms
 
 
 def show_ms(news: Sequence[News]) -> int:

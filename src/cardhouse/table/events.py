@@ -100,6 +100,8 @@ class Stood(Struct, frozen=True):
     banned: list[str]
     matches: int
     wins: dict[str, int]
+    losses: dict[str, int] = {}  # older logs have none, and no seat was numbered again
+    turned: int = 0
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -107,6 +109,7 @@ class Started(Event, frozen=True, tag="started"):
 
     secret: str
     stood: Stood | None = None  # older logs have none
+    first: int = 0  # the seat that is p1 from now on; the others follow it
 
 
 class Shared(Event, frozen=True, tag="shared"):
@@ -115,7 +118,9 @@ class Shared(Event, frozen=True, tag="shared"):
 
 
 class SharesClosed(Event, frozen=True, tag="shares_closed"):
-    """No more shares: the seed of the match is decided."""
+    """No more shares: the seed of the match is decided, and who is p1 if that was drawn by lot."""
+
+    first: int = 0
 
 
 class Dealt(Event, frozen=True, tag="dealt"):

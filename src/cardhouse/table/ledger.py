@@ -29,6 +29,8 @@ class Ledger:
         self.matches = 0
         self.match: Match | None = None  # the running one or the last one
         self.wins: dict[str, int] = {}
+        self.losses: dict[str, int] = {}
+        self.turned = 0  # so far the numbers of the seats have moved on; the people have not
         self.asleep: int | None = None  # since when a running match waits for somebody to come
         self.closed = False
         self.touched = 0  # the time of the last line,
@@ -59,13 +61,16 @@ class Ledger:
             banned=sorted(self.banned),
             matches=self.matches,
             wins=self.wins,
+            losses=self.losses,
+            turned=self.turned,
         )
 
     def _stand(self, stood: events.Stood) -> None:
         self.n, self.silent, self.matches = stood.n, stood.silent, stood.matches
         self.settings, self.password, self.host = stood.settings, stood.password, stood.host
         self.seats = [Seat.of(seat) for seat in stood.seats]
-        self.banned, self.wins = set(stood.banned), dict(stood.wins)
+        self.banned, self.wins, self.losses = set(stood.banned), dict(stood.wins), dict(stood.losses)
+        self.turned = stood.turned
 
     # -- what happened
 
@@ -105,12 +110,14 @@ class Ledger:
                 self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
             case events.HostIs(_, player_or_none):
                 self.host = player_or_none
-            case events.Started(at, secret):
+            case events.Started(at, secret, _, first):
+                self._number_from(first)
                 self._start(at, secret)
             case events.Shared(_, seat, share):
                 self.playing.shares[seat] = bytes.fromhex(share)
-            case events.SharesClosed():
-                self.playing.close_shares()
+            case events.SharesClosed(_, first):
+                self._number_from(first)
+                self.playing.close_shares(first)
             case events.Dealt(at, deal):
                 if self.playing.deal(deal, at):
                     self._new_hands()
@@ -141,8 +148,13 @@ class Ledger:
 
     def _set_up(self, settings: m.Settings) -> None:
         """New settings keep the people, as far as there are seats, and clear the last results away."""
-        self.settings, self.match = settings, None
+        self.settings, self.match, self.turned = settings, None, 0
         self.seats = [*self.seats, *(Seat() for _ in range(settings.seats - len(self.seats)))][: settings.seats]
+
+    def _number_from(self, first: int) -> None:
+        """This seat is p1 now and the next one p2; everybody stays where they sit."""
+        self.seats = self.seats[first:] + self.seats[:first]
+        self.turned = (self.turned + first) % len(self.seats)
 
     def _seat(self, seat: int, player: str, name: str) -> None:
         for old in self.seats:
@@ -204,9 +216,8 @@ class Ledger:
         if match.position.result is not None:
             match.players = [place.player for place in self.seats]
             match.names = [place.signature for place in self.seats]
-            for winner in match.position.result.ranking[0]:
-                if (player := match.players[winner]) is not None:
-                    self.wins[player] = self.wins.get(player, 0) + 1
+            _count(self.wins, match.players, match.position.result.ranking[0])
+            _count(self.losses, match.players, match.position.result.losers)
             self._take_over()
             self._seat_of = None
 
@@ -254,6 +265,14 @@ class Ledger:
         people = [place.next.player if place.next else place.player for place in self.seats]
         return [player for player in dict.fromkeys([*people, self.host]) if player is not None]
 
+    def next_first(self) -> int:
+        """Who deals the rematch, by the rules of the game: the same person, wherever they sit by now."""
+        if self.match is None or not self.match.over:
+            return 0
+        dealer = self.match.position.deals_next()
+        seat = self.seat_of(self.match.players[dealer] or "")
+        return dealer if seat is None else seat
+
     def why_not_start(self) -> str | None:
         """The code of the refusal; None if the host can start."""
         if not self.idle:
@@ -273,3 +292,9 @@ class Ledger:
         match = self.playing
         names = match.names or [place.signature for place in self.seats]
         return match.record(self.code, names)
+
+
+def _count(tally: dict[str, int], players: Sequence[str | None], seats: Iterable[int]) -> None:
+    for seat in seats:
+        if (player := players[seat]) is not None:
+            tally[player] = tally.get(player, 0) + 1

@@ -28,7 +28,8 @@ class Match:
         self.secret = bytes.fromhex(secret)
         self.shares: list[bytes | None] = [None] * settings.seats
         self.seed = b""  # until all shares are in
-        self.started = at
+        self.was_first = 0  # who was p1 before it was drawn by lot
+        self.started, self.ended = at, 0
         self.position: Position = game.start(settings.seats, self.options)
         self.veil: Position | None = None  # what everybody is shown while somebody may be asked in secret,
         self.veil_until = 0  # and how long, whether anybody is or not
@@ -37,7 +38,8 @@ class Match:
         self.lines: list[str] = []
         self.done = [0] * settings.seats  # decisions answered
         self.last_moves = [""] * settings.seats
-        self.bank_ms = [clock.PACES[settings.clock].bank_ms] * settings.seats
+        self.pace = clock.pace_of(settings)
+        self.bank_ms = [self.pace.bank_ms] * settings.seats
         self.asked_at = [0] * settings.seats  # when the clock of the open decision started
         self.strikes = [0] * settings.seats  # time-outs in a row
         self.pause_until = 0
@@ -58,6 +60,10 @@ class Match:
     @property
     def over(self) -> bool:
         return self.position.result is not None
+
+    @property
+    def took_ms(self) -> int | None:
+        return self.ended - self.started if self.over else None
 
     @property
     def deck_to_act(self) -> bool:
@@ -84,7 +90,12 @@ class Match:
 
     # -- what happened
 
-    def close_shares(self) -> None:
+    def close_shares(self, first: int = 0) -> None:
+        seats = self.settings.seats
+        self.shares = self.shares[first:] + self.shares[:first]
+        self.sat = {player: (seat - first) % seats for player, seat in self.sat.items()}
+        self.helped = {(seat - first) % seats for seat in self.helped}
+        self.was_first = -first % seats
         self.seed = match_seed(self.secret, self.shares)
 
     def next_deal(self) -> str:
@@ -98,7 +109,7 @@ class Match:
         dealt = sum(len(cards) for cards in self.game.read_deal(text).piles.values())
         new = dealt == sum(len(pile.cards) for pile in self.position.piles().values())
         self.veil = self.position.asking()
-        self.veil_until = at + clock.PACES[self.settings.clock].asking_ms if self.veil else 0
+        self.veil_until = at + self.pace.asking_ms if self.veil else 0
         self.deals += 1
         self.lines.append(f"deck {text}")
         self._go_on(at, set(), self.position.news or [])
@@ -112,6 +123,7 @@ class Match:
             self._charge(seat, at, by)
         self.position.news = []
         self.position.apply(seat, move)
+        self.ended = at if self.over else 0
         self.done[seat] += 1
         self.hinted.discard(seat)
         self.last_moves[seat] = text
@@ -167,7 +179,7 @@ class Match:
     def wake(self, at: int) -> None:
         """After a while in which nothing could be done: whoever owes a decision has their whole time again."""
         if self.veil is not None:
-            self.veil_until = max(self.veil_until, at + clock.PACES[self.settings.clock].asking_ms)
+            self.veil_until = max(self.veil_until, at + self.pace.asking_ms)
         for seat in self.waiting_for():
             self.asked_at[seat] = max(self.asked_at[seat], at)
 
@@ -194,9 +206,8 @@ class Match:
         fixed = self.position.fixed_ms
         if fixed is not None:
             return fixed
-        game = self.game.name
-        phase = getattr(self.position, "phase", None) if game in clock.BY_PHASE else None
-        return clock.decision_ms(self.settings.clock, game, phase)
+        phase = getattr(self.position, "phase", None) if self.game.name in clock.BY_PHASE else None
+        return clock.decision_ms(self.settings, phase)
 
     def left_ms(self, seat: int, now: int) -> tuple[int | None, int]:
         """How much is left of a decision, None without a clock, and of the bank behind it."""
@@ -234,7 +245,9 @@ class Match:
         shares = " ".join(f"{seat_name(i)}:{s.hex()}" for i, s in enumerate(self.shares) if s is not None)
         tags |= {"Players": ", ".join(names), "Table": table, "Started": str(self.started), "Commit": self.commit}
         tags |= {"Secret": self.secret.hex(), "Shares": shares, "Seed": self.seed.hex()}
+        if self.settings.by_lot:
+            tags["Drawn"] = seat_name(self.was_first)
         if self.position.result is not None:
             groups = kernel.result_view(self.position.result)["ranking"]
-            tags["Result"] = ", ".join("=".join(group) for group in groups)
+            tags |= {"Ended": str(self.ended), "Result": ", ".join("=".join(group) for group in groups)}
         return write_record(tags, self.lines)

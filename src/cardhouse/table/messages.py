@@ -17,7 +17,8 @@ MoveText = Annotated[str, Meta(max_length=100)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Code = Annotated[str, Meta(max_length=40)]
 SeatNo = Annotated[int, Meta(ge=1, le=10)]  # p1 is 1
-ClockName = Literal["off", "relaxed", "normal", "speed"]
+ClockName = Literal["off", "relaxed", "normal", "speed", "custom"]
+Seconds = Annotated[int, Meta(ge=0, le=100_000)]
 Phase = Literal["waiting", "sharing", "playing", "results"]
 
 
@@ -32,6 +33,9 @@ class Settings(Struct, frozen=True):
     free_chat: bool = False  # otherwise only phrases and reactions
     open_hands: bool = True  # all hands are shown when a match is over
     hints: bool = True  # whoever takes one plays an unrated match
+    turn_s: Seconds = 0  # with `custom`: for a decision,
+    bank_s: Seconds = 0  # and for the whole match on top
+    by_lot: bool = False  # who is p1, and so deals or starts, is drawn before each match
 
 
 WEIGHED = 3  # moves in a hint
@@ -200,6 +204,8 @@ class SeatShown(Struct, frozen=True):
     ready: bool
     connected: bool
     wins: int  # this evening
+    losses: int
+    chair: int  # from 0: stays the same when the seats are numbered again
     next: NextShown | None
 
 
@@ -293,6 +299,7 @@ class View(Out, frozen=True, tag="view"):
     pause_ms: int  # the table stays like this for so long; results also until everybody goes on
     went_on: list[str]  # who has said so
     record: str | None  # where to find it, when the match is over
+    took_ms: int | None = None  # from the start to the end, when the match is over
 
 
 class Refused(Out, frozen=True, tag="refused"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardhouse.core import kernel
-from cardhouse.core.deal import bot_seed
+from cardhouse.core.deal import bot_seed, first_seat
 from cardhouse.table import clock, events, manners, notes
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advise, Ask
@@ -21,7 +21,8 @@ HINT = "sharp"  # who is asked for a hint
 
 
 def start(table: Table, now: int) -> None:
-    table.keep(events.Started(now, table.world.secret().hex(), table.stood()))
+    first = 0 if table.settings.by_lot else table.next_first()
+    table.keep(events.Started(now, table.world.secret().hex(), table.stood(), first))
     tell_start(table, now)
 
 
@@ -49,7 +50,9 @@ def share(table: Table, guest: Guest, text: str, now: int) -> None:
 
 
 def close_shares(table: Table, now: int) -> None:
-    table.keep(events.SharesClosed(now))
+    match = table.playing
+    first = first_seat(match.secret, match.shares) if match.settings.by_lot else 0
+    table.keep(events.SharesClosed(now, first))
     table.room()
     deal(table, now)
 

@@ -20,6 +20,7 @@ REFUSALS = {
     "seats_open": "fill all seats first, with people or bots",
     "too_few_people": "somebody has to sit at the table",
     "bad_settings": "{error}",
+    "bad_clock": "a decision can have {least} to {most} seconds, and a match up to {bank} more",
     "kick_sure": "this sends {name} away: confirm it",
     "not_yourself": "choose somebody else",
     "stale_move": "that decision is made already",

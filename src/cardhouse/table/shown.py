@@ -63,6 +63,8 @@ def _seats(table: Table, here: set[str]) -> list[m.SeatShown]:
             ready=place.ready,
             connected=place.player in here,
             wins=table.wins.get(place.player or "", 0),
+            losses=table.losses.get(place.player or "", 0),
+            chair=(i + table.turned) % len(table.seats),
             next=m.NextShown(*place.next) if place.next else None,
         )
         for i, place in enumerate(table.seats)
@@ -97,7 +99,7 @@ def views(table: Table, guests: Iterable[Guest], now: int, fresh: bool) -> Itera
         view = seen[None if open_table else viewer]
         told = news if same_news else kernel.heard(match.news, viewer, position.faces)
         asked = [turn for turn in turns if turn.seat == you] if secret else turns
-        yield to, m.View(number, n, you, nth, view, told, asked, pause_ms, went_on, record)
+        yield to, m.View(number, n, you, nth, view, told, asked, pause_ms, went_on, record, match.took_ms)
 
 
 def _written(part: Any) -> Raw:

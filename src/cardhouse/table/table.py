@@ -437,6 +437,8 @@ class Table(Ledger):
         game = self.world.games.get(settings.game)
         if game is None:
             raise Refusal("bad_settings", error=f"there is no game {settings.game}")
+        if not clock.can_be(settings):
+            raise Refusal("bad_clock", least=clock.TURN_S[0], most=clock.TURN_S[-1], bank=clock.BANK_S[-1])
         try:
             game.start(settings.seats, read_options(game.options, settings.options))
         except ValueError as error:

@@ -38,6 +38,7 @@ players-exactly = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
+best-with = Best with { $from } to { $to }
 
 ## Home
 

@@ -2,14 +2,14 @@
 
 dalmuti-role-1 = Dalmuti
 dalmuti-role-2 = Archbishop
-dalmuti-role-3 = Marshal
+dalmuti-role-3 = Earl Marshal
 dalmuti-role-4 = Baroness
 dalmuti-role-5 = Abbess
 dalmuti-role-6 = Knight
-dalmuti-role-7 = Tailor
+dalmuti-role-7 = Seamstress
 dalmuti-role-8 = Mason
 dalmuti-role-9 = Cook
-dalmuti-role-10 = Shepherd
+dalmuti-role-10 = Shepherdess
 dalmuti-role-11 = Stonecutter
 dalmuti-role-12 = Peasant
 dalmuti-jester = Jester
@@ -85,7 +85,7 @@ dalmuti-give = { $count ->
     [one] give one card back
    *[other] give { $count } cards back
 }
-dalmuti-give-is = Your Peon has paid the best cards; choose what goes back.
+dalmuti-give-is = Choose what goes back. The cards move when all have chosen; only then you see the tax.
 dalmuti-can-give = These go to { $name } ✓
 dalmuti-gift = Give { $cards }
 dalmuti-made-of = { $parts } as { $value }

@@ -34,12 +34,16 @@ clock-off = Off
 clock-relaxed = Relaxed
 clock-normal = Normal
 clock-speed = Speed
+clock-custom = Own
 clock-help = { $clock ->
     [off] Nobody is hurried.
     [relaxed] 60 seconds for a decision, and 3 minutes in reserve.
     [speed] 15 seconds for a decision.
+    [custom] { $turn } seconds for a decision, and { $bank } in reserve.
    *[normal] 25 seconds for a decision, and a minute in reserve.
 }
+clock-turn = Seconds for a decision
+clock-bank = Seconds in reserve, for the whole match
 house-rules = House rules
 differs = { $count ->
     [0] as usual
@@ -56,6 +60,8 @@ open-hands = Show all hands at the end
 open-hands-help = When a game is over everybody sees what the others held.
 allow-hints = Hints
 allow-hints-help = Everybody may ask what a bot would play.
+by-lot = Draw who starts
+by-lot-help = Where the dealer or the first seat starts, it is drawn anew before each match. Everyone can check the draw.
 password = Password
 password-help = Ask for it at the door.
 password-title = This table has a password

@@ -81,6 +81,8 @@ verify-seed-ok = The seed follows from the secret and from what { $count ->
 }.
 verify-seed-bad = The seed does not follow from the secret and what the players gave.
 verify-seed-skip = The seed cannot be traced back, for the record has no secret.
+verify-lot-ok = Who is first was drawn from the secret and what the players gave.
+verify-lot-bad = Who is first was not drawn from the secret and what the players gave.
 verify-deal-ok = { $kind ->
     [draw] Draw { $k } follows from the seed, card by card.
     [reshuffle] Shuffle { $k } follows from the seed, card by card.

@@ -219,6 +219,10 @@ results-wins = { $count ->
     [one] 1 win tonight
    *[other] { $count } wins tonight
 }
+results-losses = { $count ->
+    [one] 1 loss tonight
+   *[other] { $count } losses tonight
+}
 results-rematch = { $of ->
     [one] Rematch
    *[other] Rematch · { $ready } of { $of } ready

@@ -20,6 +20,7 @@ why-not_playing = No game is running.
 why-seats_open = Fill all seats first, with people or bots.
 why-too_few_people = Somebody has to sit at the table.
 why-bad_settings = These rules do not go together: { $error }
+why-bad_clock = A decision can have { $least } to { $most } seconds, and a match up to { $bank } more.
 why-kick_sure = This sends { $name } away: confirm it.
 why-not_yourself = Choose somebody else.
 why-stale_move = That decision has been made already.

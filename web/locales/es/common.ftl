@@ -31,6 +31,7 @@ players-exactly = { $count ->
     [one] 1 jugador
     *[other] { $count } jugadores
 }
+best-with = Mejor con { $from } a { $to }
 
 ## Home
 

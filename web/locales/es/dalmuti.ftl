@@ -3,14 +3,14 @@
 
 dalmuti-role-1 = Dalmuti
 dalmuti-role-2 = Arzobispo
-dalmuti-role-3 = Mariscal
+dalmuti-role-3 = Conde mariscal
 dalmuti-role-4 = Baronesa
 dalmuti-role-5 = Abadesa
 dalmuti-role-6 = Caballero
-dalmuti-role-7 = Sastre
+dalmuti-role-7 = Costurera
 dalmuti-role-8 = Albañil
 dalmuti-role-9 = Cocinero
-dalmuti-role-10 = Pastor
+dalmuti-role-10 = Pastora
 dalmuti-role-11 = Cantero
 dalmuti-role-12 = Campesino
 dalmuti-jester = Bufón
@@ -52,7 +52,7 @@ dalmuti-give = { $count ->
     [one] devuelve una carta
     *[other] devuelve { $count } cartas
 }
-dalmuti-give-is = Tu peón ha pagado sus mejores cartas; elige qué devuelves.
+dalmuti-give-is = Elige qué devuelves. Las cartas cambian de mano cuando todos han elegido; solo entonces ves el tributo.
 dalmuti-can-give = Van para { $name } ✓
 dalmuti-gift = Dar { $cards }
 dalmuti-made-of = { $parts } como { $value }

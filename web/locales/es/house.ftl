@@ -35,12 +35,16 @@ clock-off = Sin reloj
 clock-relaxed = Tranquilo
 clock-normal = Normal
 clock-speed = Rápido
+clock-custom = Propio
 clock-help = { $clock ->
     [off] Nadie tiene prisa.
     [relaxed] 60 segundos por decisión y 3 minutos de reserva.
     [speed] 15 segundos por decisión.
+    [custom] { $turn } segundos por decisión y { $bank } de reserva.
     *[normal] 25 segundos por decisión y un minuto de reserva.
 }
+clock-turn = Segundos por decisión
+clock-bank = Segundos de reserva para toda la partida
 house-rules = Reglas de la casa
 differs = { $count ->
     [0] como siempre
@@ -57,6 +61,8 @@ open-hands = Mostrar todas las manos al final
 open-hands-help = Al acabar, todos ven lo que tenían los demás.
 allow-hints = Pistas
 allow-hints-help = Cualquiera puede preguntar qué jugaría un bot.
+by-lot = Sortear quién empieza
+by-lot-help = Cuando empieza el repartidor o el primer asiento, se sortea antes de cada partida. Cualquiera puede comprobarlo.
 password = Contraseña
 password-help = Se pide en la puerta.
 password-title = Esta mesa tiene contraseña

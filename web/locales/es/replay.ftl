@@ -79,6 +79,8 @@ verify-seed-ok = La semilla sale del secreto y de lo que { $count ->
     }.
 verify-seed-bad = La semilla no sale del secreto y de lo que dieron los jugadores.
 verify-seed-skip = No se puede rastrear la semilla, porque el registro no tiene secreto.
+verify-lot-ok = Quién es el primero se sorteó con el secreto y lo que dieron los jugadores.
+verify-lot-bad = Quién es el primero no sale del secreto y de lo que dieron los jugadores.
 verify-deal-ok = { $kind ->
     [draw] El sorteo { $k } sale de la semilla, carta a carta.
     [reshuffle] La mezcla { $k } sale de la semilla, carta a carta.

@@ -220,6 +220,10 @@ results-wins = { $count ->
     [one] 1 victoria hoy
     *[other] { $count } victorias hoy
 }
+results-losses = { $count ->
+    [one] 1 derrota hoy
+    *[other] { $count } derrotas hoy
+}
 results-rematch = { $of ->
     [one] Revancha
     *[other] Revancha · { $ready } de { $of } listos

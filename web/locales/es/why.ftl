@@ -20,6 +20,7 @@ why-not_playing = No hay partida en marcha.
 why-seats_open = Llena primero todos los asientos, con gente o bots.
 why-too_few_people = Alguien tiene que sentarse a la mesa.
 why-bad_settings = Estas reglas no encajan: { $error }
+why-bad_clock = Una decisión puede tener de { $least } a { $most } segundos, y la partida hasta { $bank } más.
 why-kick_sure = Esto echa a { $name }: confírmalo.
 why-not_yourself = Elige a otra persona.
 why-stale_move = Esa decisión ya está tomada.

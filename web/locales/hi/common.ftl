@@ -28,6 +28,7 @@ game-tincholi-line = अपने चार पत्ते याद रखे�
 game-liap_tui-line = ढेरियाँ बताएँ, फिर ठीक उतनी जीतें।
 players = { $from } से { $to } खिलाड़ी
 players-exactly = { $count } खिलाड़ी
+best-with = { $from } से { $to } के साथ सबसे अच्छा
 
 ## Home
 

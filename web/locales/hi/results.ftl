@@ -5,3 +5,7 @@ results-replay = फिर देखें
 results-change = खेल बदलें
 results-look = टेबल देखें
 results-again = नतीजों पर वापस
+results-rounds = { $count } दौर
+results-hands = { $count } दौर
+results-games = { $count } बाज़ी
+results-tricks = { $count } चाल

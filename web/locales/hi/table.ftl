@@ -187,6 +187,7 @@ results-winner = { $you ->
 }
 results-stalemate = लगातार बहुत कट: खेल बराबर।
 results-wins = आज { $count } जीत
+results-losses = आज { $count } हार
 results-rematch = { $of ->
     [one] फिर खेलें
     *[other] फिर खेलें · { $of } में से { $ready } तैयार

@@ -20,6 +20,7 @@ why-not_playing = कोई खेल नहीं चल रहा।
 why-seats_open = पहले सब सीटें भरें, लोगों या बॉट से।
 why-too_few_people = टेबल पर कोई तो बैठे।
 why-bad_settings = ये नियम साथ नहीं चलते: { $error }
+why-bad_clock = एक फ़ैसले को { $least } से { $most } सेकंड मिल सकते हैं, और मैच को { $bank } तक और।
 why-kick_sure = इससे { $name } चले जाएँगे: पुष्टि करें।
 why-not_yourself = किसी और को चुनें।
 why-stale_move = वह फ़ैसला हो चुका।

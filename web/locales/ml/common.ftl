@@ -17,7 +17,7 @@ optional = നിർബന്ധമല്ല
 ## Games
 
 game-thulla-title = തുള്ള
-game-kazhutha-title = കഴുതകളി
+game-kazhutha-title = കഴുതക്കളി
 game-dalmuti-title = ഗ്രേറ്റ് ഡാൽമുതി
 game-tincholi-title = ടിഞ്ചോളി
 game-liap_tui-title = ലിയാപ് തുയി
@@ -28,6 +28,7 @@ game-tincholi-line = നാല് ചീട്ടുകൾ ഓർക്കുക
 game-liap_tui-line = എത്ര കൂന കിട്ടുമെന്ന് പറയുക, അത്രതന്നെ നേടുക.
 players = { $from } മുതൽ { $to } വരെ കളിക്കാർ
 players-exactly = { $count } കളിക്കാർ
+best-with = { $from } മുതൽ { $to } വരെ പേരെങ്കിൽ ഏറ്റവും രസം
 
 ## Home
 

@@ -187,6 +187,7 @@ results-winner = { $you ->
 }
 results-stalemate = തുടർച്ചയായി ഏറെ വെട്ടുകൾ: സമനില.
 results-wins = ഇന്ന് { $count } ജയം
+results-losses = ഇന്ന് { $count } തോൽവി
 results-rematch = { $of ->
     [one] വീണ്ടും കളി
     *[other] വീണ്ടും കളി · { $ready }/{ $of } തയ്യാർ

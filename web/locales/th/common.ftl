@@ -28,6 +28,7 @@ game-tincholi-line = จำไพ่สี่ใบของคุณ ตัด�
 game-liap_tui-line = ประกาศจำนวนกอง แล้วทำให้ตรง
 players = ผู้เล่น { $from } ถึง { $to } คน
 players-exactly = ผู้เล่น { $count } คน
+best-with = สนุกที่สุดเมื่อเล่น { $from } ถึง { $to } คน
 
 ## Home
 

@@ -35,12 +35,16 @@ clock-off = ปิด
 clock-relaxed = สบายๆ
 clock-normal = ปกติ
 clock-speed = เร็ว
+clock-custom = กำหนดเอง
 clock-help = { $clock ->
     [off] ไม่มีใครเร่ง
     [relaxed] ตัดสินใจครั้งละ 60 วินาที และสำรอง 3 นาที
     [speed] ตัดสินใจครั้งละ 15 วินาที
+    [custom] ตัดสินใจครั้งละ { $turn } วินาที สำรองอีก { $bank } วินาที
     *[normal] ตัดสินใจครั้งละ 25 วินาที และสำรองหนึ่งนาที
 }
+clock-turn = วินาทีต่อการตัดสินใจ
+clock-bank = วินาทีสำรองตลอดทั้งเกม
 house-rules = กติกาบ้าน
 differs = { $count ->
     [0] ตามปกติ
@@ -56,6 +60,8 @@ open-hands = เปิดไพ่ทุกคนตอนจบ
 open-hands-help = เมื่อจบเกมทุกคนเห็นว่าคนอื่นถืออะไร
 allow-hints = คำใบ้
 allow-hints-help = ทุกคนถามได้ว่าบอตจะเล่นอะไร
+by-lot = จับฉลากว่าใครเริ่ม
+by-lot-help = เกมที่คนแจกหรือที่นั่งแรกเริ่ม จะจับฉลากใหม่ก่อนทุกเกม ทุกคนตรวจสอบได้
 password = รหัสผ่าน
 password-help = ถามก่อนเข้า
 password-title = โต๊ะนี้มีรหัสผ่าน

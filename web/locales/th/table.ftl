@@ -187,6 +187,7 @@ results-winner = { $you ->
 }
 results-stalemate = ตัดติดกันมากเกินไป: เสมอ
 results-wins = ชนะวันนี้ { $count } ครั้ง
+results-losses = แพ้วันนี้ { $count } ครั้ง
 results-rematch = { $of ->
     [1] เล่นอีก
     *[other] เล่นอีก · พร้อม { $ready } จาก { $of }

@@ -20,6 +20,7 @@ why-not_playing = ยังไม่ได้เริ่มเกม
 why-seats_open = เติมที่นั่งให้ครบก่อน ด้วยคนหรือบอต
 why-too_few_people = ต้องมีคนนั่งที่โต๊ะ
 why-bad_settings = กติกาเหล่านี้ใช้ร่วมกันไม่ได้: { $error }
+why-bad_clock = ตัดสินใจได้ครั้งละ { $least } ถึง { $most } วินาที และสำรองทั้งเกมได้ถึง { $bank } วินาที
 why-kick_sure = จะให้ { $name } ออก โปรดยืนยัน
 why-not_yourself = เลือกคนอื่น
 why-stale_move = ตัดสินใจไปแล้ว

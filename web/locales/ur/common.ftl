@@ -28,6 +28,7 @@ game-tincholi-line = اپنے چار پتے یاد رکھیں۔ سب سے کم �
 game-liap_tui-line = ڈھیریوں کی تعداد بتائیں، پھر اتنی ہی جیتیں۔
 players = { $from } سے { $to } کھلاڑی
 players-exactly = { $count } کھلاڑی
+best-with = { $from } سے { $to } کے ساتھ بہترین
 
 ## Home
 

@@ -187,6 +187,7 @@ results-winner = { $you ->
 }
 results-stalemate = لگاتار بہت کٹ: کھیل برابر۔
 results-wins = آج { $count } جیت
+results-losses = آج { $count } ہار
 results-rematch = { $of ->
     [one] پھر کھیلیں
     *[other] پھر کھیلیں · { $of } میں سے { $ready } تیار

@@ -20,6 +20,7 @@ why-not_playing = کوئی کھیل نہیں چل رہا۔
 why-seats_open = پہلے سب نشستیں بھریں، لوگوں یا بوٹس سے۔
 why-too_few_people = میز پر کوئی تو بیٹھے۔
 why-bad_settings = یہ قواعد ساتھ نہیں چلتے: { $error }
+why-bad_clock = ایک فیصلے کو { $least } سے { $most } سیکنڈ مل سکتے ہیں، اور کھیل کو { $bank } تک مزید۔
 why-kick_sure = اس سے { $name } چلے جائیں گے: تصدیق کریں۔
 why-not_yourself = کسی اور کو چنیں۔
 why-stale_move = وہ فیصلہ ہو چکا۔

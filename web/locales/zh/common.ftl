@@ -28,6 +28,7 @@ game-tincholi-line = 记住你的四张牌，点数最小时喊停。
 game-liap_tui-line = 先报堆数，再恰好赢到。
 players = { $from } 至 { $to } 人
 players-exactly = { $count } 人
+best-with = { $from } 至 { $to } 人最佳
 
 ## Home
 

@@ -35,12 +35,16 @@ clock-off = 关闭
 clock-relaxed = 宽松
 clock-normal = 普通
 clock-speed = 快速
+clock-custom = 自定
 clock-help = { $clock ->
     [off] 不催任何人。
     [relaxed] 每次决定 60 秒，另有 3 分钟备用。
     [speed] 每次决定 15 秒。
+    [custom] 每次决定 { $turn } 秒，另有 { $bank } 秒备用。
     *[normal] 每次决定 25 秒，另有一分钟备用。
 }
+clock-turn = 每次决定的秒数
+clock-bank = 整场备用秒数
 house-rules = 自定规则
 differs = { $count ->
     [0] 与标准相同
@@ -56,6 +60,8 @@ open-hands = 结束时亮出所有手牌
 open-hands-help = 一局结束后，大家都能看到别人手里是什么。
 allow-hints = 提示
 allow-hints-help = 每个人都可以问机器人会怎么出。
+by-lot = 抽签决定谁先
+by-lot-help = 由庄家或首座先手的游戏，每场开始前重新抽签，人人可以核对。
 password = 密码
 password-help = 进门时要求输入。
 password-title = 这张牌桌有密码

@@ -75,6 +75,8 @@ verify-seed-ok = { $count ->
     }。
 verify-seed-bad = 种子不是由秘密和玩家提供的内容得出的。
 verify-seed-skip = 记录中没有秘密，无法追溯种子。
+verify-lot-ok = 首座由秘密和玩家提供的内容抽出。
+verify-lot-bad = 首座不是由秘密和玩家提供的内容抽出的。
 verify-deal-ok = { $kind ->
     [draw] 第 { $k } 次抽牌由种子得出，逐张吻合。
     [reshuffle] 第 { $k } 次洗牌由种子得出，逐张吻合。

@@ -187,6 +187,7 @@ results-winner = { $you ->
 }
 results-stalemate = 连续切牌过多：僵局。
 results-wins = 今晚胜 { $count } 局
+results-losses = 今晚负 { $count } 局
 results-rematch = { $of ->
     [1] 再来一局
     *[other] 再来一局 · { $ready }/{ $of } 已准备

@@ -20,6 +20,7 @@ why-not_playing = 没有正在进行的游戏。
 why-seats_open = 请先坐满所有座位，真人或机器人都行。
 why-too_few_people = 牌桌上至少要有一个真人。
 why-bad_settings = 这些规则不能一起用：{ $error }
+why-bad_clock = 每次决定可以是 { $least } 至 { $most } 秒，整场备用最多 { $bank } 秒。
 why-kick_sure = 这会请走 { $name }：请确认。
 why-not_yourself = 请选别人。
 why-stale_move = 这个决定已经做出了。

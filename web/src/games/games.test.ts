@@ -328,3 +328,15 @@ describe("the results", () => {
     expect(document.querySelector(".results")).not.toBeNull();
   });
 });
+
+describe("The Great Dalmuti seats its people anew", () => {
+  test("the ring is in order of rank, which is the order of play (D3)", async () => {
+    const captured = CAPTURED["dalmuti"]!.find((one) => !one.view.view.over && (one.view.view.facts["order"] as string[]).length > 2)!;
+    const { view, you } = captured.view;
+    const ring = [...(view.facts["order"] as string[])].reverse();
+    await laid("dalmuti", captured, { ...captured.view, view: { ...view, facts: { ...view.facts, order: ring } } });
+    const at = ring.indexOf(you!);
+    const shown = () => [...document.querySelectorAll<HTMLElement>(".ring [data-seat]")].map((pod) => pod.dataset["seat"]);
+    await vi.waitFor(() => expect(shown()).toEqual([...ring.slice(at + 1), ...ring.slice(0, at)]));
+  });
+});

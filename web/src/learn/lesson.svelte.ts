@@ -131,7 +131,7 @@ export class Lesson {
   private show(moving: boolean): void {
     const { view, news, nth } = this.moment;
     this.view = {
-      type: "view", match: this.run, n: this.at + 1, you: YOU, nth, view, news: moving ? (news as unknown as View["news"]) : [], turns: [], pause_ms: 0, went_on: [], record: null,
+      type: "view", match: this.run, n: this.at + 1, you: YOU, nth, view, news: moving ? (news as unknown as View["news"]) : [], turns: [], pause_ms: 0, went_on: [], record: null, took_ms: null,
     };
   }
 }
@@ -139,9 +139,9 @@ export class Lesson {
 function roomOf(lesson: LessonShown): Room {
   return {
     type: "room", table: `lesson ${lesson.game}`, n: 1, you: YOU, player: "learner", host: null, phase: "playing", password: false,
-    settings: { game: lesson.game, seats: lesson.seats, options: lesson.options, clock: "off", public: false, free_chat: false, open_hands: false, hints: false },
+    settings: { game: lesson.game, seats: lesson.seats, options: lesson.options, clock: "off", public: false, free_chat: false, open_hands: false, hints: false, turn_s: 0, bank_s: 0, by_lot: false },
     seats: lesson.players.map((name, i) => ({
-      seat: `p${i + 1}`, state: "taken", player: null, name, level: null, ready: false, connected: true, wins: 0, next: null,
+      seat: `p${i + 1}`, state: "taken", player: null, name, level: null, ready: false, connected: true, wins: 0, losses: 0, chair: i, next: null,
     })),
     spectators: 0, match: 1, swaps: [], can_start: "while_playing",
   };

@@ -20,6 +20,7 @@ export interface GameShown {
   title: string;
   version: number;
   seats: number[];
+  best: number[];
   presets: Record<string, string>;
   options: OptionShown[];
 }

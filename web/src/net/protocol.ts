@@ -1,6 +1,6 @@
 // Made from src/cardhouse/table/messages.py by `make types`. Do not edit: change it there.
 
-export type ClockName = "off" | "relaxed" | "normal" | "speed";
+export type ClockName = "off" | "relaxed" | "normal" | "speed" | "custom";
 
 export type Phase = "waiting" | "sharing" | "playing" | "results";
 
@@ -13,11 +13,11 @@ export type Reaction =
 export type RefusalCode =
   | "no_table" | "bad_message" | "not_joined" | "wrong_password" | "no_name" | "not_seated"
   | "host_only" | "seat_taken" | "no_such_seat" | "seat_empty" | "not_a_bot" | "unknown_level"
-  | "while_playing" | "not_playing" | "seats_open" | "too_few_people" | "bad_settings" | "kick_sure"
-  | "not_yourself" | "stale_move" | "early_move" | "bot_plays" | "no_hints" | "nothing_to_hint"
-  | "no_free_chat" | "unknown_phrase" | "nothing_said" | "too_much_chat" | "share_late" | "banned"
-  | "house_full" | "too_many_tables" | "no_such_player" | "seat_awaited" | "draining" | "hello_first"
-  | "hello_once" | "too_fast" | "not_kept";
+  | "while_playing" | "not_playing" | "seats_open" | "too_few_people" | "bad_settings" | "bad_clock"
+  | "kick_sure" | "not_yourself" | "stale_move" | "early_move" | "bot_plays" | "no_hints"
+  | "nothing_to_hint" | "no_free_chat" | "unknown_phrase" | "nothing_said" | "too_much_chat"
+  | "share_late" | "banned" | "house_full" | "too_many_tables" | "no_such_player" | "seat_awaited"
+  | "draining" | "hello_first" | "hello_once" | "too_fast" | "not_kept";
 
 /** What a table plays, chosen by its host. */
 export interface Settings {
@@ -32,6 +32,12 @@ export interface Settings {
   open_hands: boolean;
   /** whoever takes one plays an unrated match */
   hints: boolean;
+  /** with `custom`: for a decision, */
+  turn_s: number;
+  /** and for the whole match on top */
+  bank_s: number;
+  /** who is p1, and so deals or starts, is drawn before each match */
+  by_lot: boolean;
 }
 
 /**
@@ -212,6 +218,9 @@ export interface SeatShown {
   connected: boolean;
   /** this evening */
   wins: number;
+  losses: number;
+  /** from 0: stays the same when the seats are numbered again */
+  chair: number;
   next: NextShown | null;
 }
 
@@ -320,6 +329,8 @@ export interface View {
   went_on: string[];
   /** where to find it, when the match is over */
   record: string | null;
+  /** from the start to the end, when the match is over */
+  took_ms: number | null;
 }
 
 /** Not done, and why: a code with parameters, and the sentence in English. Nothing changed. */

@@ -11,6 +11,9 @@ export class Choices {
   freeChat = $state(false);
   openHands = $state(true);
   hints = $state(true);
+  turn_s = $state(30);
+  bank_s = $state(60);
+  byLot = $state(false);
   password = $state("");
 
   /** `now` is how the table is; of another game it has the people, the clock and the manners. */
@@ -27,6 +30,8 @@ export class Choices {
     this.freeChat = now.free_chat;
     this.openHands = now.open_hands;
     this.hints = now.hints;
+    this.byLot = now.by_lot;
+    if (now.clock === "custom") [this.turn_s, this.bank_s] = [now.turn_s, now.bank_s];
   }
 
   get settings(): Settings {
@@ -39,6 +44,9 @@ export class Choices {
       free_chat: this.freeChat,
       open_hands: this.openHands,
       hints: this.hints,
+      turn_s: this.clock === "custom" ? this.turn_s : 0,
+      bank_s: this.clock === "custom" ? this.bank_s : 0,
+      by_lot: this.byLot,
     };
   }
 }

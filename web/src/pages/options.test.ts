@@ -28,6 +28,7 @@ const GAME: GameShown = {
   title: "Liap Tui",
   version: 1,
   seats: [4],
+  best: [4],
   presets: { Guide: "", Ranked: "values=ranked type_lock=on" },
   options: OPTIONS,
 };

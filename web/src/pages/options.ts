@@ -46,7 +46,7 @@ export const gameTitle = (game: Pick<GameShown, "name" | "title">): string => fi
 /** How it is called at home, where that is another script. */
 const AT_HOME: Record<string, { lang: string; name: string }> = {
   thulla: { lang: "ur", name: "تھلا" },
-  kazhutha: { lang: "ml", name: "കഴുതകളി" },
+  kazhutha: { lang: "ml", name: "കഴുതക്കളി" },
 };
 
 export const atHome = (game: string): { lang: string; name: string } | undefined => AT_HOME[game];
@@ -84,6 +84,12 @@ export function within(option: OptionShown, typed: string): string {
 }
 
 /** How many sit at a new table: four if it can be. */
+/** “2 to 6 players · Best with 3 to 5” */
+export function playersOf({ seats, best }: GameShown): string {
+  const all = seats.length > 1 ? t("players", { from: seats[0]!, to: seats.at(-1)! }) : t("players-exactly", { count: seats[0]! });
+  return best.length < seats.length ? `${all} · ${t("best-with", { from: best[0]!, to: best.at(-1)! })}` : all;
+}
+
 export function usualSeats(seats: number[]): number {
   return seats.includes(4) ? 4 : seats[0]!;
 }

@@ -80,7 +80,7 @@ export function seatsOf(tags: Record<string, string>): SeatShown[] {
     const name = known ? names[i]! : "";
     const bot = BOT.exec(name);
     return {
-      seat: `p${i + 1}`, state: bot ? "bot" : "taken", player: null, name: bot ? bot[1]! : name || `p${i + 1}`, level: bot?.[2] ?? null, ready: false, connected: true, wins: 0, next: null,
+      seat: `p${i + 1}`, state: bot ? "bot" : "taken", player: null, name: bot ? bot[1]! : name || `p${i + 1}`, level: bot?.[2] ?? null, ready: false, connected: true, wins: 0, losses: 0, chair: i, next: null,
     };
   });
 }
@@ -88,7 +88,7 @@ export function seatsOf(tags: Record<string, string>): SeatShown[] {
 /** The table of the record as a room; `you` is called by name unless it is this device's own seat. */
 export function roomOf(page: Page, you: string | null, own: boolean): Room {
   const settings = {
-    game: page.game, seats: Number(page.tags["Seats"]), options: page.tags["Options"] ?? "", clock: "off", public: false, free_chat: false, open_hands: true, hints: false,
+    game: page.game, seats: Number(page.tags["Seats"]), options: page.tags["Options"] ?? "", clock: "off", public: false, free_chat: false, open_hands: true, hints: false, turn_s: 0, bank_s: 0, by_lot: false,
   } as const;
   return {
     type: "room", table: `replay ${page.id}`, n: 1, you, player: own ? "me" : "", host: null, phase: "playing", settings, password: false, seats: seatsOf(page.tags),

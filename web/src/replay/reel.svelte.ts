@@ -137,7 +137,7 @@ export class Reel {
   }
 
   private viewOf(moment: Moment, news: News[]): View {
-    return { type: "view", match: 1, n: moment.n, you: this.you, nth: null, view: moment.view, news, turns: [], pause_ms: 0, went_on: [], record: null };
+    return { type: "view", match: 1, n: moment.n, you: this.you, nth: null, view: moment.view, news, turns: [], pause_ms: 0, went_on: [], record: null, took_ms: null };
   }
 
   /** The table forgets what it shows, or it would wait for what still flies. */

@@ -155,3 +155,30 @@ describe("what cannot be checked", () => {
     expect(verdict.checks.at(-1)).toMatchObject({ id: "bad-line", line: expect.any(Number) });
   });
 });
+
+describe("who is first, drawn by lot", () => {
+  const text = RECORDS["thulla by lot"]!;
+  const told = async (drawn: string) => (await verify(text.replace(/\[Drawn "p\d"\]/, `[Drawn "${drawn}"]`))).checks.find((check) => check.id === "lot");
+  const drawn = read(text).tags["Drawn"]!;
+
+  test("follows from the secret and the shares", async () => {
+    expect((await verify(text)).checks[3]).toEqual({ id: "lot", holds: true });
+    expect(drawn).not.toBe("p1");
+  });
+
+  test("another seat does not", async () => {
+    const others = ["p1", "p2", "p3", "p4", "p5"].filter((seat) => seat !== drawn);
+    const holds = await Promise.all(others.map(async (seat) => (await told(seat))!.holds));
+    expect(holds).toContain(false);
+    expect(t("verify-lot-bad")).not.toBe(t("verify-lot-ok"));
+  });
+
+  test("a seat that does not exist is no record", async () => {
+    expect((await verify(text.replace(`[Drawn "${drawn}"]`, '[Drawn "p9"]'))).checks.at(-1)!.id).toBe("bad-line");
+    expect((await verify(text.replace(`[Drawn "${drawn}"]`, '[Drawn "x"]'))).checks.at(-1)!.id).toBe("bad-line");
+  });
+
+  test("nothing is said where nothing was drawn", async () => {
+    expect((await verify(RECORDS["thulla"] ?? RECORDS[NAMES[0]!]!)).checks.some((check) => check.id === "lot")).toBe(false);
+  });
+});

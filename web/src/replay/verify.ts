@@ -38,6 +38,7 @@ export async function verify(text: string, noted: Noted | null = null): Promise<
     checks.push(...own(record, hexes["Commit"]!, noted));
     checks.push(await promise(hexes["Commit"]!, hexes["Secret"]!));
     checks.push(await origin(record, hexes["Secret"]!, hexes["Seed"]!));
+    checks.push(...(await lot(record, hexes["Secret"]!)));
     if (hexes["Seed"]) for await (const check of deals(record, bytesOf(hexes["Seed"]))) checks.push(check);
   } catch (error) {
     if (!(error instanceof BadRecord)) throw error;
@@ -79,12 +80,28 @@ function sharesOf(record: RecordText): (string | undefined)[] {
   return shares;
 }
 
+/** The seed as this text has it. */
+const seedOf = (secret: string, shares: (string | undefined)[]) =>
+  sha256(UTF8.encode(`cardhouse seed 1\n${secret}\n${shares.map((share, i) => `p${i + 1} ${share ?? "-"}\n`).join("")}`));
+
+/** Who is p1, where that was drawn: from the shares as the seats were numbered before. */
+async function lot(record: RecordText, secret: string): Promise<Check[]> {
+  const drawn = record.tags["Drawn"];
+  if (drawn === undefined || !secret) return [];
+  const shares = sharesOf(record);
+  const was = Number(/^p([1-9]\d?)$/.exec(drawn)?.[1]) - 1;
+  if (!(was < shares.length)) throw new BadRecord(1, `[Drawn "${drawn}"]`);
+  const draft = await seedOf(secret, [...shares.slice(was), ...shares.slice(0, was)]);
+  const of = await sha256(UTF8.encode(`cardhouse lot 1\n${hex(draft)}\n`));
+  const fair = Math.floor(2 ** 32 / shares.length) * shares.length;
+  const first = await nextWord(words(of, 0), fair);
+  return [{ id: "lot", holds: first % shares.length === (shares.length - was) % shares.length }];
+}
+
 async function origin(record: RecordText, secret: string, seed: string): Promise<Check> {
   if (!secret || !seed) return { id: "seed", holds: null };
   const shares = sharesOf(record);
-  const lines = shares.map((share, i) => `p${i + 1} ${share ?? "-"}\n`);
-  const made = await sha256(UTF8.encode(`cardhouse seed 1\n${secret}\n${lines.join("")}`));
-  return { id: "seed", holds: hex(made) === seed, params: { count: shares.filter(Boolean).length } };
+  return { id: "seed", holds: hex(await seedOf(secret, shares)) === seed, params: { count: shares.filter(Boolean).length } };
 }
 
 // -- the deals
@@ -141,27 +158,33 @@ function differing(order: string[], should: Piles, has: Piles): string | null {
   return [...names].find((name) => text(should, name) !== text(has, name)) ?? null;
 }
 
-/** Fisher–Yates over the words of SHA-256(seed ‖ k ‖ counter); a word that would favour low places is thrown away. */
-async function shuffled(pack: string[], seed: Uint8Array, k: number): Promise<string[]> {
-  const cards = [...pack];
+/** The stream of the k-th deal: SHA-256(seed ‖ k ‖ counter), in words of 32 bits. */
+async function* words(seed: Uint8Array, k: number): AsyncGenerator<number> {
   const block = new Uint8Array(40);
   block.set(seed);
   const numbers = new DataView(block.buffer);
   numbers.setUint32(32, k);
-  let words: number[] = [];
-  let counter = 0;
+  for (let counter = 0; ; counter++) {
+    numbers.setUint32(36, counter);
+    const digest = new DataView((await sha256(block)).buffer);
+    for (let n = 0; n < 8; n++) yield digest.getUint32(4 * n);
+  }
+}
+
+/** A word that would favour low places is thrown away. */
+async function nextWord(stream: AsyncGenerator<number>, fair: number): Promise<number> {
+  for (;;) {
+    const { value } = await stream.next();
+    if (value < fair) return value;
+  }
+}
+
+/** Fisher–Yates from the last card down. */
+async function shuffled(pack: string[], seed: Uint8Array, k: number): Promise<string[]> {
+  const cards = [...pack];
+  const stream = words(seed, k);
   for (let i = cards.length - 1; i > 0; i--) {
-    const fair = Math.floor(2 ** 32 / (i + 1)) * (i + 1);
-    let word = fair;
-    while (word >= fair) {
-      if (!words.length) {
-        numbers.setUint32(36, counter++);
-        const digest = new DataView((await sha256(block)).buffer);
-        words = Array.from({ length: 8 }, (_, n) => digest.getUint32(4 * n));
-      }
-      word = words.shift()!;
-    }
-    const j = word % (i + 1);
+    const j = (await nextWord(stream, Math.floor(2 ** 32 / (i + 1)) * (i + 1))) % (i + 1);
     [cards[i], cards[j]] = [cards[j]!, cards[i]!];
   }
   return cards;

@@ -8,7 +8,7 @@ import { CAPTURED, type Captured, roomFor } from "./fixtures";
 afterEach(cleanup);
 
 const WAR: View = {
-  type: "view", match: 1, n: 3, you: "p1", nth: 1, news: [], turns: [], pause_ms: 0, went_on: [], record: null,
+  type: "view", match: 1, n: 3, you: "p1", nth: 1, news: [], turns: [], pause_ms: 0, went_on: [], record: null, took_ms: null,
   view: {
     over: false, to_move: ["p1"], legal: { p1: ["flip"] }, facts: { scores: { p1: 2, p2: 0 } }, result: null,
     piles: { p1: ["??", "??"], p2: ["??", "??"], table: ["7h", "Ks"] },

@@ -20,7 +20,7 @@ export function concerns(news: News, you: string | null, level: "all" | "mine" |
 export function aloud(table: TableState): string {
   const { scene, names } = table;
   if (!scene) return t("prompt-dealing");
-  const seats = table.room.seats.filter((seat) => seat.seat !== table.you).map((seat) => {
+  const seats = table.seated.filter((seat) => seat.seat !== table.you).map((seat) => {
     const count = scene.seen.piles[seat.seat]?.length ?? 0;
     const tags = (table.extra.tags?.(scene, seat.seat) ?? []).map((tag) => tag.text);
     return [nameOf(seat), t("pod-cards", { count }), ...tags].join(", ");

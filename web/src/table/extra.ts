@@ -41,6 +41,8 @@ export interface Extra {
   asks?(scene: Scene, offers: Offer[]): string;
   /** the line under it, when there is nothing to explain */
   hints?(scene: Scene, offers: Offer[], names: Names): string;
+  /** the order of play, where it is not that of the seats */
+  order?(scene: Scene): string[];
   chips?(scene: Scene, names: Names): Chip[];
   tags?(scene: Scene, seat: string): Tag[];
   /** the small number beside a name */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Form, POD_HEIGHT, RATIO, STRIP, around, evenly, layHand, layPieces, placesOf, ring } from "./geometry";
+import { type Form, POD_HEIGHT, RATIO, STRIP, around, evenly, inOrder, layHand, layPieces, placesOf, ring } from "./geometry";
 
 const WIDTHS = Array.from({ length: (1280 - 320) / 8 + 1 }, (_, i) => 320 + 8 * i);
 const FORMS: [Form, number][] = [["portrait", 320], ["landscape", 500], ["desktop", 600]];
@@ -85,5 +85,20 @@ describe("the seats", () => {
     const seats = ["p1", "p2", "p3"].map((seat) => ({ seat }));
     expect(around(seats, "p2").map((s) => s.seat)).toEqual(["p2", "p3", "p1"]);
     expect(around(seats, null).map((s) => s.seat)).toEqual(["p1", "p2", "p3"]);
+  });
+});
+
+describe("people who are seated by rank", () => {
+  const seats = ["p1", "p2", "p3", "p4"].map((seat) => ({ seat }));
+  const ringOf = (order: string[], you: string) => around(inOrder(seats, order), you).map(({ seat }) => seat);
+
+  test("the turn goes round the ring, with you at the bottom", () => {
+    expect(ringOf(["p3", "p1", "p4", "p2"], "p1")).toEqual(["p1", "p4", "p2", "p3"]);
+    expect(ringOf(["p3", "p1", "p4", "p2"], "p2")).toEqual(["p2", "p3", "p1", "p4"]);
+  });
+
+  test("before there is an order, the seats are as they are", () => {
+    expect(ringOf([], "p3")).toEqual(["p3", "p4", "p1", "p2"]);
+    expect(ringOf(["p3", "p1"], "p3")).toEqual(["p3", "p4", "p1", "p2"]);
   });
 });

@@ -173,6 +173,12 @@ export function around<T extends { seat: string }>(seats: T[], you: string | nul
   return at < 0 ? seats : [...seats.slice(at), ...seats.slice(0, at)];
 }
 
+/** Seats as they play, if it is said of all of them. */
+export function inOrder<T extends { seat: string }>(seats: T[], order: readonly string[]): T[] {
+  const found = order.map((name) => seats.find((seat) => seat.seat === name)).filter((seat) => seat !== undefined);
+  return found.length === seats.length ? found : seats;
+}
+
 /** A played card lies on the segment from the middle of the table towards its player. */
 export function towards(middle: Point, seat: Point, share: number): Point {
   return { x: middle.x + (seat.x - middle.x) * share, y: middle.y + (seat.y - middle.y) * share };

@@ -4,7 +4,7 @@ import { filmOf } from "../replay/moments";
 import { Past } from "./past.svelte";
 
 const view = (n: number, match = 1, what = "play"): View => ({
-  type: "view", match, n, you: "p1", nth: null, turns: [], pause_ms: 0, went_on: [], record: null,
+  type: "view", match, n, you: "p1", nth: null, turns: [], pause_ms: 0, went_on: [], record: null, took_ms: null,
   news: what ? [{ what, seat: "p2", cards: ["7h"] }] : [],
   view: { over: false, to_move: ["p1"], legal: { p1: ["8h"] }, facts: {}, result: null, piles: { p1: ["8h"], p2: [], trick: ["7h"] } },
 });

@@ -1,6 +1,6 @@
 // The table as one person plays at it: what is shown, what he has chosen, what he is told.
 
-import type { Explained, Hinted, Incoming, Refused, Room, View } from "../net/protocol";
+import type { Explained, Hinted, Incoming, Refused, Room, SeatShown, View } from "../net/protocol";
 import { cue } from "../ui/cue";
 import { t } from "../ui/i18n";
 import { hintWords } from "../coach/words";
@@ -9,6 +9,7 @@ import { CHOICES, choose, settings } from "../ui/settings.svelte";
 import { notify } from "../ui/toast.svelte";
 import { sortHand } from "./cards";
 import { type Extra, PLAIN } from "./extra";
+import { inOrder } from "./geometry";
 import { type Chronicle, type Line, type Play, recall, remember } from "./memory";
 import { Past } from "./past.svelte";
 import { type Offer, buttons, byCards, bySlots, choosesMany, completed, containing, leastSlots, mainButton, mostSlots, offersOf, playable, slotOpen, toggled } from "./moves";
@@ -118,6 +119,8 @@ export class TableState {
   readonly game = $derived(this.room.settings.game);
   readonly view = $derived<View | null>(this.scene?.view ?? null);
   readonly you = $derived<string | null>(this.view ? this.view.you : this.room.you);
+  /** around the table in the order of play, which in one game is that of rank */
+  readonly seated = $derived<SeatShown[]>(inOrder(this.room.seats, (this.scene && this.extra.order?.(this.scene)) || []));
   readonly names = $derived<Names>(namesOf(this.room.seats, this.room.player ? this.you : null));
   readonly facts = $derived<Record<string, unknown>>(this.scene?.seen.facts ?? {});
   readonly mine = $derived<string[]>((this.you && this.scene?.seen.piles[this.you]) || []);

@@ -10,7 +10,7 @@ const HAND = ["3s", "7h", "9h", "Kd"];
 
 function view(n: number, more: Partial<Seen> = {}, rest: Partial<View> = {}): View {
   return {
-    type: "view", match: 1, n, you: "p1", nth: 0, news: [], turns: [], pause_ms: 0, went_on: [], record: null, ...rest,
+    type: "view", match: 1, n, you: "p1", nth: 0, news: [], turns: [], pause_ms: 0, went_on: [], record: null, took_ms: null, ...rest,
     view: {
       over: false, to_move: ["p1"], legal: { p1: ["7h", "9h"] }, result: null,
       piles: { p1: HAND, p2: ["??", "??"], p3: ["??", "??"], trick: ["4h"], gone: [] },

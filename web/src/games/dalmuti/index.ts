@@ -32,6 +32,7 @@ export const extra: Extra = {
     if (!best) return t("dalmuti-lead-is");
     return offers.length > 1 ? t("dalmuti-beat-is") : t("dalmuti-only-pass");
   },
+  order: (scene) => facts(scene).order,
   chips(scene, names) {
     const { best, hand, hands } = facts(scene);
     const chips: Chip[] = [];
