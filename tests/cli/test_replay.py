@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner
 
 from cardhouse.cli import main
@@ -77,12 +78,27 @@ def test_why_a_move_is_refused_is_told_to_its_player_only(tmp_path: Path) -> Non
         status, objects, said = replay(tmp_path, wrong, *viewer)
         assert (status, said) == (2, "line 7: p2 2c: not a legal move here\n")
         assert objects == [
-            {"error": {"line": 7, "move": "p2 2c", "code": "must_follow", "message": "not a legal move here"}}
+            {"error": {"line": 7, "move": "p2 2c", "code": "illegal_move", "message": "not a legal move here"}}
         ]
     _, _, said = replay(tmp_path, wrong, "--seat", "p2")
     assert "you hold K♥" in said
     _, _, said = replay(tmp_path, wrong.replace("4d,5d", "Kh,5d"), "--spectator")
     assert "dealt more often" in said, "a malformed record is everybody's business"
+    assert "Kh" not in said and said.startswith("line 5: deck deal: "), "but for the cards in it"
+
+
+@pytest.mark.parametrize("as_json", [True, False], ids=["json", "text"])
+@pytest.mark.parametrize("viewer", [("--seat", "p1"), ("--spectator",)], ids=" ".join)
+def test_what_another_hears_of_a_refused_line_depends_on_no_hand(
+    tmp_path: Path, viewer: tuple[str, ...], as_json: bool
+) -> None:
+    """R-2: the code told that p2 had a heart. The move is refused for another reason in each of these."""
+    page, heard = tmp_path / "game.cgn", set()
+    for hand in ("Kh,2c", "Kh,Qc", "Qc,9s", "2d,2s"):  # a heart and the card; a heart; neither; neither
+        page.write_text(RECORD.replace("p2:Kh,2c", f"p2:{hand}").replace("p2 kH", "p2 2c"), encoding="utf-8")
+        ran = CliRunner().invoke(main, ["replay", *(["--json"] if as_json else []), *viewer, str(page)])
+        heard.add((ran.exit_code, ran.stdout, ran.stderr))
+    assert len(heard) == 1, heard
 
 
 def test_a_file_that_is_not_there_is_named_once(tmp_path: Path) -> None:

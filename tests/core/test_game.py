@@ -39,7 +39,7 @@ def test_a_deal_is_read_and_written() -> None:
     [
         ("shuffle", "the deck cannot shuffle"),
         ("deal p1", "p1: write each pile once, as name:card,card"),
-        ("deal p1:As p1:Ks", "p1:Ks: write each pile once"),
+        ("deal p1:As p1:Ks", "p1: write each pile once"),
         ("deal p1:1s", "1s is not a card of War"),
         ("deal p1:As,", "nothing is not a card of War"),
     ],

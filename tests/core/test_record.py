@@ -78,3 +78,16 @@ def test_a_setup_is_items_of_a_key_and_values() -> None:
 def test_a_key_that_stands_twice_in_a_setup_is_refused() -> None:
     with pytest.raises(ValueError, match="lead stands twice in the set-up"):
         read_setup("lead p1; out p3; lead p2")
+
+
+def test_another_hears_only_that_a_line_was_refused() -> None:
+    """R-2: why may depend on a hand, and a line of the deck has all hands in it."""
+    refused = RecordError(7, "p2 4h", "must_follow", "you hold the ace of spades")
+    assert refused.told_to("p2") is refused
+    for viewer in ("p1", ""):
+        told = refused.told_to(viewer)
+        assert (told.line, told.move, told.code, told.message) == (7, "p2 4h", "illegal_move", "not a legal move here")
+    deal = RecordError(5, "deck deal p1:As p2:Ks", "bad_record", "the deck has nothing to do here").told_to("p1")
+    assert str(deal) == "line 5: deck deal: the deck has nothing to do here"
+    seat = RecordError(9, "p7 As", "bad_record", "there is no seat p7")
+    assert seat.told_to("") is seat

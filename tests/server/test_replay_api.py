@@ -187,4 +187,6 @@ def test_every_refusal_says_why(house: OpenHouse) -> None:
         assert refusal(house, "long-1", **{"from": wrong.replace("²", "%C2%B2")})[:2] == (422, "bad_request")
     status, code, text = refusal(house, "broken-1")
     assert (status, code) == (422, "bad_record") and text.startswith("line ") and "there is no pass" in text
+    assert refusal(house, "broken-1", **{"as": "p1"})[2] == text, "it is the line of p1"
+    assert refusal(house, "broken-1", **{"as": "p2"})[2].endswith(": p1 pass: not a legal move here")
     assert refusal(house, "strange-1")[:2] == (422, "bad_record")

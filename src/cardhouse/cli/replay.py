@@ -39,20 +39,13 @@ def replay(files: tuple[str, ...], as_json: bool, every: bool, seat: str | None,
                 sys.stdout.write(text + "\n")
         except RecordError as raised:
             failed = True
-            error = _as_told_to(seat, raised) if seat or spectator else raised
+            error = raised.told_to(seat or "") if seat or spectator else raised
             if as_json:
                 sys.stdout.write(json.dumps({"error": error_view(error)}) + "\n")
             sys.stdout.flush()
             click.echo(str(error) if error.line and len(files) == 1 else f"{name}: {error}", err=True)
     if failed:
         sys.exit(2)
-
-
-def _as_told_to(seat: str | None, error: RecordError) -> RecordError:
-    """Why a move is refused may name cards of its player: nobody else is told."""
-    if error.code == "bad_record" or error.move.split()[0] == seat:
-        return error
-    return RecordError(error.line, error.move, error.code, "not a legal move here")
 
 
 def error_view(error: RecordError) -> dict[str, Any]:

@@ -63,7 +63,7 @@ class Game:
         for item in items:
             name, colon, cards = item.partition(":")
             if not colon or name in piles:
-                raise BadDeal(f"{item}: write each pile once, as name:card,card")
+                raise BadDeal(f"{name}: write each pile once, as name:card,card")
             piles[name] = [self.card(card) for card in cards.split(",")] if cards else []
         return Deal(piles, verb)
 

@@ -24,6 +24,15 @@ class RecordError(Exception):
         super().__init__(where + message)
         self.line, self.move, self.code, self.message = line, move, code, message
 
+    def told_to(self, seat: str) -> RecordError:
+        """As this seat hears of it, `""` for a spectator: why another's move is refused may depend on the hand."""
+        actor, _, move = self.move.partition(" ")
+        if self.code != "bad_record" and actor != seat:
+            return RecordError(self.line, self.move, "illegal_move", "not a legal move here")
+        if actor == "deck":  # the rest are cards
+            return RecordError(self.line, f"deck {move.partition(' ')[0]}", self.code, self.message)
+        return self
+
 
 class Line(NamedTuple):
     number: int  # in the file, tags and empty lines counted

@@ -352,7 +352,8 @@ class Api:
         except BadDeal as error:
             raise Problem(422, "bad_request", str(error)) from None
         except RecordError as error:
-            raise Problem(422, "bad_record", str(error)) from None
+            told = error if seen_as == replay.OPEN else error.told_to(seen_as)
+            raise Problem(422, "bad_record", str(told)) from None
         finally:
             self._waiting -= 1
         return Response(raw, media_type="application/json", headers=headers)
@@ -378,7 +379,7 @@ class Api:
         except BadDeal as error:
             raise Problem(422, "bad_request", str(error)) from None
         except RecordError as error:
-            raise Problem(422, "bad_record", str(error)) from None
+            raise Problem(422, "bad_record", str(error.told_to(seat))) from None
         finally:
             self._waiting -= 1
         if None in thought:
