@@ -80,6 +80,7 @@ class Entrance:
         if not self.house.open:
             connection.close(c.RESTART, "back in a moment")
         elif not self.door.enter(address):
+            self.door.turned_away("sockets")
             connection.close(c.FULL, "too many connections; try again later")
         else:
             await self._attend(connection, wire, receive)

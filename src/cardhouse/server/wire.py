@@ -158,10 +158,9 @@ class WebSocket(WebSocketsSansIOProtocol):
         for _ in range(AT_ONCE):
             if self._held or self.transport.is_closing():
                 break
-            after = self._frame(rest, at)
-            if after == at:
+            before, at = at, self._frame(rest, at)
+            if at in (before, len(rest)):
                 break
-            at = after
         else:
             self._held |= MORE
             self.loop.call_soon(self._go_on)
