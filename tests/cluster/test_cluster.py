@@ -30,7 +30,7 @@ from tests.server.visitor import open_table
 SOAK = os.environ.get("SOAK") == "1"
 FAULTS = 500 if SOAK else 32
 TABLES = 100
-IN_NEED = {"stale_move", "early_move", "not_joined", "no_table", "not_playing", "draining", "share_late", "bot_plays"}
+IN_NEED = {"stale_move", "early_move", "not_joined", "not_playing", "draining", "share_late", "bot_plays", "busy"}
 
 Who = TypeVar("Who", bound=Witness)
 

@@ -8,8 +8,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from cardhouse.server.metrics import Metrics
 from cardhouse.server.migrations import CannotUse
 from cardhouse.server.relay import DEAF_S, Relay
+from cardhouse.server.upkeep import Upkeep
 from tests.cluster.cluster import until
 from tests.cluster.engines import RedisServer
 from tests.server.cable import Cable
@@ -31,11 +33,17 @@ async def ear(url: str, *channels: str) -> AsyncIterator[Ear]:
     relay = Ear(url)
     for channel in channels:
         relay.listen(channel)
-    relay.start()
+    tasks: set[asyncio.Task[None]] = set()
+    upkeep = Upkeep(Metrics(), lambda work: tasks.add(asyncio.create_task(work)))
+    relay.start(upkeep.start)
     try:
         yield relay
     finally:
+        upkeep.closed = True
         await relay.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def run(evening: Callable[[], Awaitable[None]]) -> None:
@@ -122,7 +130,7 @@ def test_a_line_that_is_cut_without_a_word_is_noticed(redis: RedisServer) -> Non
 def test_what_is_no_address_is_said_plainly(url: str) -> None:
     async def evening() -> None:
         with pytest.raises(CannotUse) as refused:
-            Relay(url).start()
+            Relay(url).start(lambda name, work: None)
         assert "address" in str(refused.value) and "secret" not in str(refused.value)
 
     run(evening)

@@ -27,7 +27,7 @@ from cardhouse.server.rooms import CROWD
 from cardhouse.server.store import Card, Store
 from cardhouse.table import messages as m
 from cardhouse.table import shown
-from cardhouse.table.table import Table
+from cardhouse.table.table import Refusal, Table
 
 CROWD_THAT_COMES = 150
 SETTINGS = m.Settings("thulla", 2, clock="off")
@@ -486,7 +486,9 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_house_closed(where: str) 
 
     async def then(house: House, disk: Disk, bots: Bots) -> None:
         assert house.open and (house.neighbours is not None or list(house.lobby.tables) == codes[1:])
-        assert await house.find(codes[0]) is None and await house.find(codes[1]) is not None
+        assert await house.find(codes[1]) is not None
+        with pytest.raises(Refusal, match="busy"):  # it is there, and nobody may be told that it is not
+            await house.find(codes[0])
         assert len(await disk.lines(codes[0])) == 2, "nothing is thrown away"
 
     at_home(where, first)

@@ -61,7 +61,7 @@ def assert_kept(house: OpenHouse, visitor: Visitor) -> int:
     return sum(match in records for match, _ in visitor.told)
 
 
-REFUSED_IN_NEED = {"stale_move", "early_move", "not_joined", "no_table", "not_playing", "draining", "not_kept"}
+REFUSED_IN_NEED = {"stale_move", "early_move", "not_joined", "not_playing", "draining", "not_kept"}
 
 
 async def arrive(socket: str, table: str, name: str, key: str = "", **join: object) -> ClientConnection:

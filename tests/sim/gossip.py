@@ -40,7 +40,7 @@ class Ear:
         self._out_at = self._in_at = 0
         self._life = 0
 
-    def start(self) -> None:
+    def start(self, keep: object = None) -> None:
         self.gossip.ears.append(self)
         self.street.after(self.street.rng.randrange(50), self._connect)
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from cardhouse.bots.house import LEVELS, newcomer, think
 from cardhouse.bots.mind import Mind, Thought
 from cardhouse.games import GAMES
 from cardhouse.server.alarm import Alarm
+from cardhouse.server.clock import Clock
 from cardhouse.server.config import Config
 from cardhouse.server.connection import Attendant, Connection, Limits
 from cardhouse.server.house import House
@@ -33,19 +34,6 @@ from tests.sim.wire import Wire
 
 if TYPE_CHECKING:
     from tests.sim.street import Street
-
-
-class Clock:
-    """The street's time, a little wrong."""
-
-    def __init__(self, street: Street, skew_ms: int) -> None:
-        self.street, self.skew_ms = street, skew_ms
-
-    def now(self) -> int:
-        return self.street.now + self.skew_ms
-
-    def at_least(self, at: int) -> None:
-        self.skew_ms += max(0, at - self.now())
 
 
 class Counts(Metrics):
@@ -163,7 +151,7 @@ class Home(House):
         super().__init__(cast(RealStore, store), Bots(street), Counts(street), Config(node=name), cast(Relay, self.ear))
         assert self.neighbours is not None
         self.neighbours.me = name
-        self.clock = cast(Any, Clock(street, skew_ms))
+        self.clock = Clock(lambda: street.now + skew_ms, lambda: street.now)
         self.world = HouseWorld(self)
         self.lobby = Lobby(self.world)
         self.alarm = Alarm(self.clock.now, self._ring)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cardhouse.server.migrations import CannotUse
 from cardhouse.server.players import Player
 from cardhouse.server.store import Card
 from cardhouse.server.writer import KeptAlready
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from tests.sim.street import Street
 
 
-class Gone(Exception):
+class Gone(CannotUse):
     """The database does not answer; what was asked of it is done or not."""
 
 
@@ -59,6 +60,9 @@ class Store:
         self._busy = False
         self._broken: Exception | None = None
         self._told_at = 0  # outcomes are told in order
+
+    def watch(self, fell: Callable[[Exception], None]) -> None:
+        """This writer makes no mistakes."""
 
     # -- writing
 
@@ -185,6 +189,10 @@ class Store:
     async def postpone(self, code: str, due: int | None) -> None:
         await self._asked()
         self.shelf.due = due
+
+    async def time(self) -> int:
+        await self._asked()
+        return self.street.now
 
     async def hosted(self, player: str) -> int:
         return 0

@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import Any
 from unittest.mock import patch
 
-from cardhouse.server import house, neighbours
+from cardhouse.server import house, neighbours, reading
 from cardhouse.server.players import Player, key_hash
 from cardhouse.table import clock, events, lobby
 from cardhouse.table import messages as m
@@ -71,6 +71,7 @@ class Street(Evening):
     def play(self) -> Street:
         with (
             patch.object(house, "Table", self.table_class),
+            patch.object(reading, "Table", self.table_class),
             patch.object(lobby, "Table", self.table_class),
             patch.object(clock, "EMPTY_MS", EMPTY_MS),
             patch.object(clock, "FORGOTTEN_MS", FORGOTTEN_MS),

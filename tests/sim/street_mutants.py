@@ -56,8 +56,8 @@ class Deaf(Home):
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
 
-        async def nothing(codes: Sequence[str]) -> None:
-            pass
+        async def nothing(codes: Sequence[str]) -> bool:
+            return True
 
         assert self.neighbours is not None
         self.neighbours.look_up = nothing  # type: ignore[method-assign]

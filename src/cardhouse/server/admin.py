@@ -25,6 +25,7 @@ from cardhouse.server.config import Config
 from cardhouse.server.door import Door
 from cardhouse.server.house import House
 from cardhouse.server.migrations import CannotUse
+from cardhouse.table.refusals import Refusal
 
 COOKIE = "cardhouse_admin"
 STAYS_S = 12 * 3600
@@ -136,9 +137,14 @@ class Admin:
             return seen(page.login())
         nodes = await self._nodes()
         asked = request.query_params
-        if asked.get("find"):
-            await self.house.find(asked["find"])  # among other nodes it may be in the log only
-        return seen(page.overview(self.house, nodes, asked.get("find", ""), asked.get("done", "")))
+        find, done = asked.get("find", ""), asked.get("done", "")
+        elsewhere = None
+        if find and self.house.lobby.find(find) is None:  # among other nodes it may be in the log only
+            try:
+                elsewhere = await self.house.reading.glance(find)
+            except Refusal as refusal:
+                done = refusal.code
+        return seen(page.overview(self.house, nodes, find, done, elsewhere))
 
     async def _nodes(self) -> list[page.Node] | None:
         """Those that share the log; a house that is alone has nobody to name. None if the log cannot be asked."""
@@ -151,13 +157,19 @@ class Admin:
     # -- what he does
 
     async def ask_close(self, request: Request) -> Response:
-        table = await self.house.find(request.query_params.get("table", ""))
-        return go_back("no_table") if table is None else seen(page.ask_close(table))
+        try:
+            table = await self.house.reading.glance(request.query_params.get("table", ""))
+        except Refusal as refusal:
+            return go_back(refusal.code)
+        return go_back("no_table") if table is None else seen(page.ask_close(table.table, table.people))
 
     async def close(self, request: Request) -> Response:
         code = (await form_of(request)).get("table", "")
-        if not await self.house.close_table(code):
-            return go_back("no_table")
+        try:
+            if not await self.house.close_table(code):
+                return go_back("no_table")
+        except Refusal as refusal:
+            return go_back(refusal.code)
         log.info("the operator has closed a table", extra={"table": code})
         return go_back("closed")
 

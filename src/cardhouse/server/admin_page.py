@@ -12,12 +12,14 @@ import cardhouse
 from cardhouse.games import GAMES
 from cardhouse.server.house import House
 from cardhouse.server.metrics import HELP, Histogram
+from cardhouse.table import messages as m
 from cardhouse.table.table import Table
 
 MOST = 60  # tables on the page
 DONE = {
     "closed": "The table is closed, and everybody who was there knows it.",
     "no_table": "There is no such table here.",
+    "busy": "The database does not answer. Nothing was changed; try again in a moment.",
     "announced": "Everybody in the house has been told.",
     "no_text": "Nothing was announced: write one to 300 characters.",
     "drained": "This node takes no more players. Stop or restart its process when you like.",
@@ -55,7 +57,9 @@ def login(why: str = "") -> str:
     )
 
 
-def overview(house: House, nodes: list[Node] | None, find: str, done: str) -> str:
+def overview(
+    house: House, nodes: list[Node] | None, find: str, done: str, elsewhere: m.TableListed | None = None
+) -> str:
     said = f'<p class="done" role="status">{escape(DONE[done])}</p>' if done in DONE else ""
     state = '<b class="chip safe">open</b>' if house.open else '<b class="chip warn">drained</b>'
     drain = '<a class="button danger" href="/admin/drain">Drain this node</a>' if house.open else ""
@@ -69,6 +73,7 @@ def overview(house: House, nodes: list[Node] | None, find: str, done: str) -> st
 </header>
 <main>
 {said}
+{troubles(house)}
 {figures(house)}
 {all_nodes(house, nodes)}
 <section aria-labelledby="announce-title">
@@ -79,7 +84,7 @@ def overview(house: House, nodes: list[Node] | None, find: str, done: str) -> st
   <button class="button primary">Tell everybody</button>
 </form>
 </section>
-{all_tables(house, find)}
+{all_tables(house, find, elsewhere)}
 <section aria-labelledby="node-title">
 <h2 id="node-title">This node</h2>
 <p class="muted">{name}Release {escape(cardhouse.__version__)}, started {up} ago.</p>
@@ -87,6 +92,14 @@ def overview(house: House, nodes: list[Node] | None, find: str, done: str) -> st
 </section>
 </main>""",
     )
+
+
+def troubles(house: House) -> str:
+    """What fell lately and was started again, and a clock that is wrong."""
+    if not house.troubles:
+        return ""
+    what = ", ".join(house.troubles)
+    return f'<p class="warn" role="alert">Look into the log of this node: {escape(what)}.</p>'
 
 
 def figures(house: House) -> str:
@@ -148,11 +161,12 @@ def doing(status: str) -> str:
     return escape(", ".join(f"{count:,} {what}" for what, count in told.items()))
 
 
-def all_tables(house: House, find: str) -> str:
+def all_tables(house: House, find: str, elsewhere: m.TableListed | None) -> str:
     tables = sorted(house.lobby.tables.values(), key=lambda table: -table.public_at)
     wanted = find.strip().lower()
     found = [table for table in tables if wanted in words(table)] if wanted else tables
-    items = "".join(one_table(table, house.clock.now()) for table in found[:MOST])
+    items = table_elsewhere(elsewhere) if elsewhere is not None else ""
+    items += "".join(one_table(table, house.clock.now()) for table in found[:MOST])
     count = f"{len(found):,} of {len(tables):,}" if wanted else f"{len(tables):,}"
     more = f'<p class="muted">The {MOST} newest are shown.</p>' if len(found) > MOST else ""
     return f"""<section aria-labelledby="tables-title">
@@ -199,15 +213,28 @@ def one_table(table: Table, now: int) -> str:
 </li>"""
 
 
-def ask_close(table: Table) -> str:
-    there = joined(people(table))
+def table_elsewhere(table: m.TableListed) -> str:
+    """One that this node does not have in memory; looking at it leaves it so."""
+    names = "".join(f"<li>{escape(name)}</li>" for name in table.people)
+    code = escape(table.table)
+    return f"""<li data-game="{escape(table.game)}">
+<h3>{code}</h3>
+<p>{escape(GAMES[table.game].title)} <span class="chip">{table.phase}</span></p>
+<p class="muted">{table.seats - table.free} of {table.seats} seats · not in the memory of this node</p>
+<ul class="names" aria-label="People">{names}</ul>
+<a class="button danger" href="/admin/close?table={code}" aria-label="Close {code}">Close</a>
+</li>"""
+
+
+def ask_close(code: str, names: list[str]) -> str:
+    there = joined(names)
     going = f" {escape(there)} will be told, and a match that is going on ends without a result." if there else ""
     return sure(
-        f"Close {table.code}?",
+        f"Close {code}?",
         f"The table is closed for good, and its link leads nowhere.{going}",
         "/admin/close",
         "Close the table",
-        f'<input type="hidden" name="table" value="{escape(table.code)}">',
+        f'<input type="hidden" name="table" value="{escape(code)}">',
     )
 
 

@@ -45,8 +45,15 @@ class Alarm:
             if due > now:
                 self._push(code, due)
             else:
-                del self._due[code]
-                self._ring(code)
+                self._ring_for(code, due)
+
+    def _ring_for(self, code: str, due: int) -> None:
+        del self._due[code]
+        try:
+            self._ring(code)
+        except Exception:  # a mistake of ours: the table still wants to be woken
+            self.set(code, due)
+            raise
 
     async def run(self) -> None:
         while True:

@@ -25,17 +25,15 @@ from cardhouse.server.door import Door
 from cardhouse.server.house import House
 from cardhouse.server.players import Player, key_hash
 from cardhouse.table import messages as m
-from cardhouse.table.lobby import listing
 from cardhouse.table.names import tidy
 from cardhouse.table.refusals import sentence
-from cardhouse.table.table import Refusal
 
 BODY = 16 * 1024  # bytes
 BODY_WITHIN_S = 10.0
 MOST_WAITING = 50  # replays
 REVIEWS_KNOWN = 500  # pages that need not be thought about again
 LONGEST_MOVE = 100
-STATUS = {"draining": 503, "house_full": 503, "not_kept": 503, "too_many_tables": 429}  # others are 422
+STATUS = {"busy": 503, "draining": 503, "house_full": 503, "not_kept": 503, "too_many_tables": 429}  # others are 422
 
 
 class Problem(Exception):
@@ -170,7 +168,7 @@ class Version(Struct, frozen=True):
 
 
 class Status(Struct, frozen=True):
-    status: str
+    status: str  # "ok", "ready", or "troubled": alive, and an operator should look into the log
 
 
 class Endpoint(NamedTuple):
@@ -294,11 +292,7 @@ class Api:
 
     async def open_table(self, request: Request, player: Player, wanted: OpenTable) -> TableOpened:
         settings = with_preset(wanted.settings, wanted.preset)
-        try:
-            table = await self.house.open_table(settings, player, wanted.password)
-        except Refusal as refusal:
-            status = STATUS.get(refusal.code, 422)
-            raise Problem(status, refusal.code, sentence(refusal.code, refusal.params)) from None
+        table = await self.house.open_table(settings, player, wanted.password)
         return TableOpened(table.code, f"{self._base(request)}/t/{table.code}")
 
     def _base(self, request: Request) -> str:
@@ -313,10 +307,10 @@ class Api:
         return Tables(await self.house.listed())
 
     async def table(self, request: Request) -> m.TableListed:
-        table = await self.house.find(request.path_params["code"])
-        if table is None:
+        listed = await self.house.reading.glance(request.path_params["code"])
+        if listed is None:
             raise Problem(404, "no_table", sentence("no_table", {}))
-        return listing(table)
+        return listed
 
     # -- records
 
@@ -453,7 +447,7 @@ class Api:
     # -- the house itself
 
     async def health(self, request: Request) -> Status:
-        return Status("ok")
+        return Status("troubled" if self.house.troubles else "ok")
 
     async def ready(self, request: Request) -> Status:
         if not self.house.open:

@@ -19,16 +19,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from cardhouse.server import connection as c
 from cardhouse.server.admin import Admin
-from cardhouse.server.api import ENDPOINTS, Api, Problem, Trouble
+from cardhouse.server.api import ENDPOINTS, STATUS, Api, Problem, Trouble
 from cardhouse.server.client import ClientFiles
 from cardhouse.server.config import Config
 from cardhouse.server.door import Door
 from cardhouse.server.house import House
 from cardhouse.server.log import where
+from cardhouse.server.migrations import CannotUse
 from cardhouse.server.openapi import openapi
 from cardhouse.server.page import STATIC, index
 from cardhouse.server.scrape import Scrape
+from cardhouse.server.store import NotKept
 from cardhouse.server.wire import EXTENSION, WebSocket
+from cardhouse.table.refusals import Refusal, sentence
 
 POLICY = "; ".join(
     (
@@ -52,6 +55,7 @@ SECURITY = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 PAGES = ("/", "/g/{game}", "/t/{code}", "/r/{id}", "/learn/{game}", "/me", "/best/{game}")  # of the client
+RETRY_AFTER_S = "2"
 CODES = {400: "bad_request", 404: "not_found", 405: "bad_method", 503: "busy"}
 
 log = logging.getLogger("cardhouse.app")
@@ -160,6 +164,19 @@ async def problem(request: Request, error: Exception) -> Response:
     return refusal(error.status, Trouble(error.code, error.text))
 
 
+async def not_done(request: Request, error: Exception) -> Response:
+    """A table or the house says no."""
+    assert isinstance(error, Refusal)
+    return refusal(STATUS.get(error.code, 422), Trouble(error.code, error.text))
+
+
+async def no_answer(request: Request, error: Exception) -> Response:
+    """The database cannot be read or written now: not our mistake, and perhaps over in a moment."""
+    log.warning("the database does not answer", extra={"error": type(error).__name__})
+    code = "not_kept" if isinstance(error, NotKept) else "busy"
+    return refusal(503, Trouble(code, sentence(code, {})))
+
+
 async def plain_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     status = error.status_code
@@ -172,6 +189,8 @@ async def mistake(request: Request, error: Exception) -> Response:
 
 
 def refusal(status: int, trouble: Trouble, headers: Any = None) -> Response:
+    if status == 503:
+        headers = {**(headers or {}), "retry-after": RETRY_AFTER_S}
     return Response(msgspec.json.encode(trouble), status, headers, media_type="application/json")
 
 
@@ -188,7 +207,13 @@ def make_app(house: House, config: Config, door: Door) -> Starlette:
     app = Starlette(
         routes=routes(house, door, config),
         middleware=[Middleware(Secure)],
-        exception_handlers={Problem: problem, HTTPException: plain_problem, Exception: mistake},
+        exception_handlers={
+            Problem: problem,
+            Refusal: not_done,
+            CannotUse: no_answer,
+            HTTPException: plain_problem,
+            Exception: mistake,
+        },
     )
     app.router.default = not_found
     app.router.redirect_slashes = False

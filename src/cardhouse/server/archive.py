@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -49,13 +50,13 @@ class Archive:
     async def _keep(self, name: str, game: str, finished: Finished, after_s: float) -> None:
         at, ranking = self._now(), finished.result.ranking
         await asyncio.sleep(after_s)
-        for wait in (*AGAIN_S, *[AGAIN_S[-1]] * 1000):
+        for tries in itertools.count():
             try:
                 await self._store.keep_record(
                     name, game, finished.record, finished.players, ranking, all(finished.rated), at
                 )
             except Exception as error:
                 log.error("a record was not kept", extra={"record": name, "error": type(error).__name__})
-                await asyncio.sleep(wait)
+                await asyncio.sleep(AGAIN_S[min(tries, len(AGAIN_S) - 1)])
             else:
                 return

@@ -13,6 +13,7 @@ import msgspec
 from cardhouse import __version__
 from cardhouse.server.bucket import Bucket
 from cardhouse.server.log import where
+from cardhouse.server.migrations import CannotUse
 from cardhouse.server.players import Player, key_hash
 from cardhouse.table import messages as m
 from cardhouse.table.refusals import sentence
@@ -252,6 +253,10 @@ class Attendant:
             self.connection.hold(False)
 
     def _failed(self, error: Exception) -> None:
+        if isinstance(error, CannotUse):  # not our mistake, and perhaps over in a moment
+            log.warning("the database does not answer", extra={"error": type(error).__name__})
+            self.connection.close(FULL, "try again in a moment")
+            return
         self.house.metrics.add("errors")
         log.error("a connection has failed", extra={"error": where(error)})
         self.connection.close(MISTAKE, "our mistake")

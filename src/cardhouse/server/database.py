@@ -21,6 +21,7 @@ class Card(NamedTuple):
     due: int | None  # when it wants to be woken, in ms
     host: str  # the player, or ""
     shown: str  # JSON for the list of public tables, with its "game"; "" if it is not listed
+    about: str = ""  # the same of a table that is not listed, for whoever has its link; "" if it is closed
 
 
 class Fault(Enum):

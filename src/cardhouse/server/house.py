@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
 from collections import Counter
 from collections.abc import Coroutine, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -18,30 +19,32 @@ from cardhouse.bots.mind import Mind, Thought
 from cardhouse.games import GAMES
 from cardhouse.server.alarm import Alarm
 from cardhouse.server.archive import Archive
-from cardhouse.server.clock import Clock
+from cardhouse.server.clock import ALARM_MS, Clock
 from cardhouse.server.config import Config
-from cardhouse.server.connection import Connection
+from cardhouse.server.connection import FULL, Connection
 from cardhouse.server.log import where
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.neighbours import Act, Neighbours, wanted
 from cardhouse.server.players import Player
+from cardhouse.server.reading import Reading, record_id
 from cardhouse.server.relay import Relay
 from cardhouse.server.rooms import Rooms
 from cardhouse.server.store import Card, Store
+from cardhouse.server.upkeep import Upkeep
 from cardhouse.server.writer import KeptAlready
 from cardhouse.table import messages as m
 from cardhouse.table.clock import EMPTY_MS
 from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
 from cardhouse.table.guest import Guest
-from cardhouse.table.ledger import Ledger
 from cardhouse.table.lobby import Limits, Lobby, is_listed, listing
 from cardhouse.table.table import Refusal, Table, World
 
 DAY_MS = 86_400_000
-CLOSED_MS = 10_000  # a table that wanted to be woken so long ago had no house that was open
 MOST_WAITING = 1000  # things that may wait for a table to be read again
 
 log = logging.getLogger("cardhouse.house")
+
+T = TypeVar("T")
 
 
 class Thinker(Protocol):
@@ -83,14 +86,15 @@ class House:
         self.open = False
         self.archive = Archive(store, self.clock.now, self.spawn)
         self._pending: Counter[str] = Counter()  # table → commits that are on their way
-        self._dropped: set[str] = set()  # tables that are in the log but not in memory
         self._behind: dict[str, Again] = {}  # tables that are read again, as another house was first
-        self._reading = asyncio.Lock()
+        self.reading = Reading(self)
+        self.upkeep = Upkeep(metrics, self.spawn)
         self.neighbours = Neighbours(self, relay, config.node) if store.shared else None
         if relay is not None:
             metrics.gauges["relay_up"] = lambda: relay.up
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         metrics.gauges |= {
+            "clock_ahead_ms": lambda: self.clock.own_error_ms,
             "connections": lambda: len(self.connections),
             "open": lambda: self.open,
             "tables": lambda: len(self.lobby.tables),
@@ -102,64 +106,34 @@ class House:
 
     async def wake(self) -> None:
         """Every table that was open when the house closed, or fell; among others, only when it is wanted."""
+        self.store.watch(lambda error: self.upkeep.fell("writer", error))
         if self.neighbours is None:
             for code in await self.store.live():
-                await self._read_again(code)
+                with contextlib.suppress(Refusal):  # it stays in the log, and out of the way of the others
+                    await self.reading.read(code)
         else:
-            for work in self.neighbours.works():
-                self._watch(work)
-        self.spawn(self.alarm.run())
-        self.spawn(self._clear_up())
+            await self.neighbours.open()
+        self.upkeep.start("alarm", self.alarm.run)
+        self.upkeep.start("clear up", self._clear_up)
         self.open = True
         log.info("the house is open", extra={"tables": len(self.lobby.tables)})
 
-    async def _read_again(self, code: str) -> Table | None:
-        """A table from its lines. One that cannot be read stays in the log, and out of the way of the others."""
-        table = Table(code, self.world)
-        try:
-            lines = await self.store.lines(code)
-            table.read(lines)
-            over = table.matches - (not table.idle)
-            if over and over > len(kept := await self.store.records_of(code)):
-                self._keep_records(code, lines, kept)
-            self.clock.at_least(table.touched)
-            effects = self._begin(table)
-        except Exception as error:
-            if self.neighbours is None:  # among others every table is looked for in the log
-                self._dropped.add(code)
-            self.metrics.add("errors")
-            log.error("a table cannot be read", extra={"table": code, "n": table.n, "error": where(error)})
-            return None
-        self._dropped.discard(code)
-        if table.closed:
-            self.spawn(self._forget(code))
-        if table.closed or not table.n:
-            return None
-        self.lobby.tables[code] = table
+    @property
+    def troubles(self) -> list[str]:
+        """What an operator should look at, in a word each."""
+        clock = ["clock"] if abs(self.clock.own_error_ms) > ALARM_MS else []
+        return [*self.upkeep.fallen, *clock]
+
+    def time_at(self, table: Table) -> int:
+        """Nobody's time runs backwards: not even where a machine with a fast clock has kept the last line."""
+        return max(self.clock.now(), table.touched)
+
+    def hold(self, table: Table, effects: list[Effect]) -> None:
+        """It is in memory from now on."""
+        self.lobby.tables[table.code] = table
         if self.neighbours is not None:
             self.neighbours.holds(table)
         self._perform(table, effects, nothing, table.guests)
-        return table
-
-    def _keep_records(self, code: str, lines: Sequence[str], kept: set[str]) -> None:
-        """The house may have fallen before it had kept the record of a match that was over."""
-        ledger = Ledger(code, self.world)
-        for line in lines:
-            ledger.fold([line])
-            if ledger.match is not None and ledger.match.over:
-                name = record_id(code, ledger.match.number)
-                if name not in kept:
-                    kept.add(name)
-                    self.archive.keep(name, ledger.settings.game, ledger.finished())
-
-    def _begin(self, table: Table) -> list[Effect]:
-        """Alone, everybody has his whole time again; among others only if none of us was open."""
-        now = self.clock.now()
-        if self.neighbours is None:
-            return table.wake(now)
-        effects = table.hold(now)
-        due = table.deadline
-        return effects if due is None or due > now - CLOSED_MS else table.wake(now)
 
     async def _clear_up(self) -> None:
         """Closed tables go from the log after a while; their records stay."""
@@ -197,11 +171,12 @@ class House:
 
     async def close(self) -> None:
         self.open = False
+        self.upkeep.closed = True
+        if self.neighbours is not None:
+            await self.neighbours.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self.neighbours is not None:
-            await self.neighbours.close()
         self.bots.close()
 
     async def settled(self) -> None:
@@ -259,12 +234,14 @@ class House:
         if text is not None:
             return text
         code, _, match = name.rpartition("-")
-        table = await self.find(code)
+        table = self.lobby.find(code)
+        if table is None:
+            await self.reading.keep_missing(code, match)
         ended = table is not None and table.match is not None and table.match.over and str(table.matches) == match
         return await self.archive.text(name, ended)
 
     async def close_table(self, code: str) -> bool:
-        """For the operator, at any time; whoever is there is told. False if there is no such table."""
+        """For the operator, at any time; whoever is there is told. False if there is no such table. Raises Refusal."""
         table = await self.find(code)
         if table is None or not self.open:
             return False
@@ -287,13 +264,8 @@ class House:
             connection.push(message)
 
     async def find(self, code: str) -> Table | None:
-        code = code.strip().lower()
-        table = self.lobby.find(code)
-        if table is None and (code in self._dropped or self.neighbours is not None):
-            async with self._reading:
-                await self.settled()
-                table = self.lobby.find(code) or await self._read_again(code)
-        return table
+        """None if there is no such table. Raises Refusal if nobody can tell now."""
+        return await self.reading.find(code)
 
     def current(self, code: str) -> Table | None:
         """In memory, and not about to be read again."""
@@ -326,17 +298,24 @@ class House:
 
     async def receive(self, connection: Connection, message: m.Incoming) -> None:
         """The same, however long it takes: the table may have to be read first."""
-        if isinstance(message, m.Join) and self.open:
-            await self._join(connection, message)
+        try:
+            if isinstance(message, m.Join) and self.open:
+                await self._join(connection, message)
+                return
+            if connection.table is not None and await self.find(connection.table) is None:
+                connection.table = None
+        except Refusal as refusal:
+            connection.refuse(message, refusal.code)
+            connection.close(FULL, "try again in a moment")
             return
-        if connection.table is not None and await self.find(connection.table) is None:
-            connection.table = None
         self.take(connection, message)
 
     async def _join(self, connection: Connection, message: m.Join) -> None:
+        """Raises Refusal."""
         table = await self.find(message.table)
         if table is not None and self.neighbours is not None:
-            await self.neighbours.look_up([table.code])  # he may have seen more elsewhere than we know
+            if not await self.neighbours.look_up([table.code]):  # he may have seen more elsewhere than we know
+                raise Refusal("busy")
             table = self.lobby.find(table.code)
         if table is None:
             connection.refuse(message, "no_table")
@@ -384,11 +363,14 @@ class House:
             return
         guests = table.guests if self.neighbours is None else table.guests.copy()
         try:
-            self._perform(table, act(table, self.clock.now()), act, guests)
+            self._perform(table, act(table, self.time_at(table)), act, guests)
         except Exception as error:
-            self.metrics.add("errors")
-            log.error("a table has stopped", extra={"table": table.code, "n": table.n, "error": where(error)})
-            self._drop(table)
+            self.stop(table, error)
+
+    def stop(self, table: Table, error: Exception) -> None:
+        self.metrics.add("errors")
+        log.error("a table has stopped", extra={"table": table.code, "n": table.n, "error": where(error)})
+        self._drop(table)
 
     def _perform(self, table: Table, effects: list[Effect], act: Act, guests: dict[int, Guest]) -> None:
         """`act` is what led to it, with these guests before it; if another house was first, it is judged again."""
@@ -443,9 +425,10 @@ class House:
 
     def _card(self, table: Table) -> Card:
         """A table that sleeps is nobody's: it is not listed, and its host may open another."""
-        shown = msgspec.json.encode(listing(table)).decode() if is_listed(table) else ""
+        text = "" if table.closed else msgspec.json.encode(listing(table)).decode()
+        shown, about = (text, "") if is_listed(table) else ("", text)
         host = table.host if table.asleep is None else None
-        return Card(wanted(table, self.clock.now()), host or "", shown)
+        return Card(wanted(table, self.clock.now()), host or "", shown, about)
 
     def _late(self, table: Table, act: Act, guests: dict[int, Guest]) -> None:
         """Another house was first: the table is read again, and what we wanted is judged on what is there then."""
@@ -463,10 +446,13 @@ class House:
             table = Table(code, self.world).read(await self.store.lines(code))
             if self.lobby.tables.get(code) is not old:
                 return
+            if not table.n:  # its code was another table's once, and that one is gone
+                self.let_go(old)
+                return
             self.clock.at_least(table.touched)
             again = self._behind[code]
             old.guests = {conn: guest for conn, guest in again.guests.items() if self._is_at(conn, code)}
-            effects = table.take_over(old, self.clock.now())
+            effects = table.take_over(old, self.time_at(table))
         except Exception as error:
             self.metrics.add("errors")
             log.error("a table cannot be read", extra={"table": code, "error": where(error)})
@@ -557,9 +543,9 @@ class House:
         for connection in self._at(table):
             connection.table = None
             connection.push(m.Gone("closed"))
-        self.spawn(self._forget(table.code))
+        self.spawn(self.forget(table.code))
 
-    async def _forget(self, code: str) -> None:
+    async def forget(self, code: str) -> None:
         await self.archive.wait(f"{code}-")
         await self.store.forget(code)
 
@@ -568,7 +554,7 @@ class House:
         self.metrics.add("tables_dropped")
         self.let_go(table)
         if self.neighbours is None:
-            self._dropped.add(table.code)
+            self.reading.missing.add(table.code)
         for connection in self._at(table):
             connection.table = None
             connection.close(1012, "come back")
@@ -589,15 +575,23 @@ class House:
         return [connection for connection in self.connections.values() if connection.table == table.code]
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        return self._watch(asyncio.get_running_loop().create_task(work))
-
-    def _watch(self, task: asyncio.Task[None]) -> asyncio.Task[None]:
-        self._tasks.add(task)
+        task = self.begin(work)
         task.add_done_callback(self._ended)
         return task
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Whoever waits for it hears what went wrong."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # nobody may wait any more
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()) is not None:
             self.metrics.add("errors")
             log.error("a task has failed", extra={"error": where(error)})
@@ -606,7 +600,3 @@ class House:
 def nothing(table: Table, now: int) -> list[Effect]:
     """What need not be done again."""
     return []
-
-
-def record_id(code: str, match: int) -> str:
-    return f"{code}-{match}"

@@ -38,6 +38,8 @@ HELP = {
     "cardhouse_matches_total": "matches finished",
     "cardhouse_requests_total": "HTTP requests",
     "cardhouse_errors_total": "mistakes of ours",
+    "cardhouse_restarts_total": "permanent works that fell and were started again",
+    "cardhouse_clock_ahead_ms": "how far the clock of this machine is ahead of the database's, milliseconds",
     "cardhouse_version": "which release this is",
     "cardhouse_commit_ms": "from decision to durable, milliseconds",
     "cardhouse_relay_ms": "from durable on one node to told on another, milliseconds",

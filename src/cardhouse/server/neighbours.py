@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
+from cardhouse.server.clock import ALARM_MS
 from cardhouse.server.log import where
 from cardhouse.server.relay import Relay
 from cardhouse.table import events, notes
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect, Send
+from cardhouse.table.refusals import Refusal, sentence
 from cardhouse.table.table import Table
 
 if TYPE_CHECKING:
@@ -40,6 +42,7 @@ TIDY_S = 2.0
 HERE_S = 8.0  # who is here is told again so often: a note may have been lost
 SILENT_MS = 30_000  # a house that has said nothing of a table for so long does not have it any more
 STATUS_S = 3.0
+CLOSE_MS = 1_000  # a time that took longer to hear of is not good enough
 
 EVERYBODY = "all"
 
@@ -89,6 +92,7 @@ class Neighbours:
         self._batches: dict[str, list[tuple[str, int, Sequence[str]]]] = {}  # house → what it is told next
         self._said: dict[str, dict[str, int]] = {}  # table → another house → when it last spoke of it
         self._looking: set[str] = set()
+        self._clock_told = False  # that it is wrong
         self._later: dict[str, list[tuple[int, Sequence[str]]]] = {}  # lines that came while ours were on their way
 
     @property
@@ -101,15 +105,17 @@ class Neighbours:
         """Everybody who is in other houses; not while one of them goes on, and cannot be heard."""
         return not self.deaf and not self._deaf
 
-    def works(self) -> list[asyncio.Task[None]]:
-        """Starts what goes on for as long as the house is open."""
+    async def open(self) -> None:
+        """Starts what goes on for as long as the house is open. Raises CannotUse if nobody can say how late it is."""
+        start = self.house.upkeep.start
+        await self._set_clock(opening=True)
         if self.relay is not None:
             self.relay.hear, self.relay.changed = self._hear, self._relay_changed
             self.relay.listen(EVERYBODY)
             self.relay.listen(f"h:{self.me}")
-            self.relay.start()
-        loop = asyncio.get_running_loop()
-        return [loop.create_task(work()) for work in (self._beat, self._look, self._sweep, self._tidy, self._report)]
+            self.relay.start(start)
+        for work in (self._beat, self._look, self._sweep, self._tidy, self._report):
+            start(work.__name__.strip("_"), work)
 
     async def close(self) -> None:
         if self.relay is not None:
@@ -204,10 +210,15 @@ class Neighbours:
         elif n > table.n + 1:
             if code not in self._looking:
                 self._looking.add(code)
-                self.house.spawn(self.look_up([code]))
+                self.house.spawn(self._look_for(code))
         elif lines[table.n + 1 - n :]:
-            self.house.clock.at_least(events.read(lines[-1]).at)  # the log is in order of time
-            self.house.do(code, lambda table, now: table.follow(lines[table.n + 1 - n :], now))
+            try:
+                at = events.read(lines[-1]).at  # the log is in order of time
+            except ValueError as error:
+                self.house.stop(table, error)
+                return
+            self.house.clock.at_least(at)
+            self.house.do(code, lambda table, now: table.follow(lines[table.n + 1 - n :], max(now, at)))
 
     def settled(self, code: str) -> None:
         """All that we had on its way to the log of this table is there, or never will be."""
@@ -228,7 +239,8 @@ class Neighbours:
 
     async def _judge_again(self, table: Table, n: int, refusal: list[Effect], act: Act) -> None:
         await self.house.settled()  # it may have been judged on lines of ours that another house was first with
-        await self.look_up([table.code])
+        if not await self.look_up([table.code]):
+            refusal = [busy(effect) for effect in refusal]
         self.house.do(table.code, lambda copy, now: refusal if copy is table and copy.n == n else act(copy, now))
 
     def _fell(self, house: str) -> None:
@@ -283,14 +295,18 @@ class Neighbours:
             for i in range(0, len(codes), LOOK_AT_ONCE):
                 await self.look_up(codes[i : i + LOOK_AT_ONCE])
 
-    async def look_up(self, codes: Sequence[str]) -> None:
+    async def _look_for(self, code: str) -> None:
+        await self.look_up([code])
+
+    async def look_up(self, codes: Sequence[str]) -> bool:
+        """What others have kept of these tables is told. False if the log cannot be read: there may be more."""
         known = {code: table.n for code in codes if (table := self.house.current(code)) and self.house.quiet(code)}
         self.house.metrics.add("polls")
         try:
             found = await self.house.store.newer(known) if known else []
         except Exception as error:
             log.warning("the log cannot be read", extra={"error": type(error).__name__})
-            return
+            return False
         finally:
             self._looking.difference_update(codes)
         for code, rows in itertools.groupby(found, key=lambda row: row[0]):
@@ -299,6 +315,7 @@ class Neighbours:
             self.follow(code, lines[0][1], [text for _, _, text in lines])
             if (table := self.house.current(code)) is not None:  # somebody has it who does not know that we do
                 self.note(code, notes.Who(table.people))
+        return True
 
     async def _sweep(self) -> None:
         """Tables that nobody wakes: their house has fallen, or nobody is connected to them."""
@@ -321,7 +338,11 @@ class Neighbours:
     async def _adopt(self, code: str, due: int) -> None:
         table = self.house.current(code)
         if table is None:
-            table = await self.house.find(code) or await self._once_more(code)
+            try:
+                table = await self.house.find(code)
+            except Refusal:  # it is ours to wake now, and nobody else tries for a while
+                await asyncio.sleep(SWEEP_S / 2)
+                table = await self.house.find(code)
             if table is None:
                 return
             self.house.metrics.add("takeovers")
@@ -331,11 +352,6 @@ class Neighbours:
         await self.house.settled()
         table, now = self.house.current(code), self.house.clock.now()
         await self.house.store.postpone(code, now if table is None else wanted(table, now))  # None: it was not kept
-
-    async def _once_more(self, code: str) -> Table | None:
-        """It is ours to wake now, and nobody else tries for a while: a moment's trouble with the log is no reason."""
-        await asyncio.sleep(SWEEP_S / 2)
-        return await self.house.find(code)
 
     async def _tidy(self) -> None:
         """A house has the tables of its own guests, and those that nobody else looks after."""
@@ -367,9 +383,30 @@ class Neighbours:
                 now = self.house.clock.now()
                 status = {"tables": len(self.house.lobby.tables), "connections": len(self.house.connections)}
                 await self.house.store.beat(self.me, now, msgspec.json.encode(status).decode())
+                await self._set_clock()
             except Exception as error:
                 log.warning("nobody can be told that we are here", extra={"error": type(error).__name__})
             await asyncio.sleep(STATUS_S)
+
+    async def _set_clock(self, opening: bool = False) -> None:
+        """All of us go by the time of the database. What the way takes is not known, so it counts half."""
+        clock = self.house.clock
+        asked = clock.now()
+        theirs = await self.house.store.time()
+        took = clock.now() - asked
+        if opening or took < CLOSE_MS:
+            clock.agree(theirs + took // 2, opening)
+        wrong = abs(clock.own_error_ms) > ALARM_MS
+        if wrong and not self._clock_told:
+            log.error("the clock of this machine is wrong", extra={"ahead_ms": clock.own_error_ms})
+        self._clock_told = wrong
+
+
+def busy(effect: Effect) -> Effect:
+    """A refusal that may be wrong, as nobody can look it up."""
+    if isinstance(effect, Send) and isinstance(effect.message, m.Refused):
+        return Send(effect.to, m.Refused(effect.message.re, "busy", {}, sentence("busy", {})))
+    return effect
 
 
 def wanted(table: Table, now: int) -> int:

@@ -36,11 +36,12 @@ SESSION = (
 # order of the tables, so that two nodes never wait for each other.
 APPEND = (
     "WITH kept AS (INSERT INTO line (code, n, text) SELECT * FROM unnest(%s::text[], %s::bigint[], %s::text[]))"
-    " INSERT INTO live (code, n, since, due, host, shown) SELECT code, n, %s, due, host, shown"
-    " FROM unnest(%s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::text[]) AS card (code, n, due, host, shown)"
+    " INSERT INTO live (code, n, since, due, host, shown, about) SELECT code, n, %s, due, host, shown, about"
+    " FROM unnest(%s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::text[], %s::text[])"
+    " AS card (code, n, due, host, shown, about)"
     " WHERE NOT EXISTS (SELECT FROM forgotten WHERE forgotten.code = card.code) ORDER BY code"
-    " ON CONFLICT (code) DO UPDATE SET n = excluded.n, due = excluded.due, host = excluded.host, shown = excluded.shown"
-    " WHERE live.n < excluded.n"
+    " ON CONFLICT (code) DO UPDATE SET n = excluded.n, due = excluded.due, host = excluded.host,"
+    " shown = excluded.shown, about = excluded.about WHERE live.n < excluded.n"
 )
 GONE = {
     *("57P01", "57P02", "57P03", "57P05"),  # shut down, crashed, starting, idle for too long
@@ -170,6 +171,7 @@ class Postgres:
             now,
             *(_texts(tables), _numbers([n for n, _ in last]), _numbers([card.due for _, card in last])),
             *(_texts([card.host for _, card in last]), _texts([card.shown for _, card in last])),
+            _texts([card.about for _, card in last]),
         )
         self._db.execute(APPEND, values, prepare=True)
 

@@ -40,6 +40,7 @@ STEPS: Sequence[Step] = (
         "CREATE INDEX live_shown ON live (since) WHERE shown <> ''",
         'CREATE TABLE node (name TEXT COLLATE "C" PRIMARY KEY, at BIGINT NOT NULL, status TEXT NOT NULL)',
     ),
+    ("ALTER TABLE live ADD COLUMN about TEXT NOT NULL DEFAULT ''",),
 )
 
 

@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -45,14 +45,13 @@ class Relay:
         self._out: deque[tuple[str, bytes]] = deque()
         self._more = asyncio.Event()
         self._wanted: deque[tuple[bool, str]] = deque()  # channels to listen to, or not any more
-        self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
 
-    def start(self) -> None:
-        """Raises CannotUse for an address that is none."""
+    def start(self, keep: Callable[[str, Callable[[], Awaitable[None]]], None]) -> None:
+        """`keep` sees that both go on. Raises CannotUse for an address that is none."""
         self._redis = connect(self._url)
-        loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._stay()), loop.create_task(self._send())]
+        keep("hear", self._stay)
+        keep("say", self._send)
 
     async def close(self) -> None:
         with suppress(TimeoutError):  # what was said last may be a good-bye
@@ -60,9 +59,6 @@ class Relay:
                 while self.up and self._out:
                     await asyncio.sleep(0.01)
         self._closed = True
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(Exception):
             await self._redis.aclose()
 

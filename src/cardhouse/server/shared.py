@@ -57,6 +57,15 @@ class Shared:
         )
         return [(code, Card(due, host, shown)) for code, due, host, shown in rows]
 
+    async def card(self, table: str) -> Card | None:
+        """Of one that is open, listed or not."""
+        rows = await self._ask(
+            "SELECT due, host, shown, about FROM live WHERE code = ?"
+            " AND NOT EXISTS (SELECT FROM forgotten WHERE forgotten.code = live.code)",
+            table.replace("\0", ""),  # PostgreSQL has no such text, and nothing of ours is called so
+        )
+        return Card(*rows[0]) if rows else None
+
     async def hosted(self, player: str) -> int:
         """How many tables they are the host of."""
         rows = await self._ask("SELECT count(*) FROM live WHERE host = ?", player)
@@ -67,6 +76,11 @@ class Shared:
         return sum(count for (count,) in rows)
 
     # -- nodes
+
+    async def time(self) -> int:
+        """How late it is for the database, in ms."""
+        rows = await self._ask("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        return int(rows[0][0])
 
     async def beat(self, node: str, at: int, status: str) -> None:
         await self._ask(

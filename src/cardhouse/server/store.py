@@ -8,7 +8,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from cardhouse.server import database, lines, players, records
-from cardhouse.server.database import Card, Database, Engine
+from cardhouse.server.database import Card, Database, Engine, Fault
+from cardhouse.server.migrations import CannotUse
 from cardhouse.server.players import Player
 from cardhouse.server.ratings import Rating
 from cardhouse.server.reader import Reader
@@ -16,7 +17,7 @@ from cardhouse.server.records import GamePlayed, Ranked
 from cardhouse.server.shared import Shared
 from cardhouse.server.writer import NO_CARD, KeptAlready, Lines, Other, Writer
 
-__all__ = ["Card", "KeptAlready", "Store"]
+__all__ = ["Card", "KeptAlready", "NotKept", "Store"]
 
 NUL = "\0"  # strangers may ask for a name with it; PostgreSQL has no such text, and nothing of ours is called so
 T = TypeVar("T")
@@ -25,6 +26,10 @@ Ranking = Sequence[Sequence[int]]
 
 def wall_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+class NotKept(CannotUse):
+    """The disk is full, or the database away: nothing can be changed now."""
 
 
 class Store(Shared):
@@ -46,6 +51,10 @@ class Store(Shared):
         """After everything submitted is kept and told."""
         await self._writer.close()
         await self._reader.close()
+
+    def watch(self, fell: Callable[[Exception], None]) -> None:
+        """`fell` runs on the loop when the writer has made a mistake; it goes on."""
+        self._writer.fell = fell
 
     # -- the log
 
@@ -169,7 +178,12 @@ class Store(Shared):
             if error is None:
                 made.set_result(value)
             else:
-                made.set_exception(error)
+                made.set_exception(self._why_not(error))
 
         self._writer.put(Other(change, done))
         return await made
+
+    def _why_not(self, error: Exception) -> Exception:
+        if self._engine.fault(error) in (Fault.ALL, Fault.CLASH, Fault.LOST):
+            return NotKept(str(self._engine.unusable(error) or error))
+        return error

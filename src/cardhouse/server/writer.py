@@ -77,6 +77,7 @@ class Writer:
         self._broken: dict[str, Exception] = {}
         self._unsure = False  # whether an earlier try of this group may have been kept
         self._closed = False
+        self.fell: Callable[[Exception], None] = lambda error: None
         self._worker = threading.Thread(target=self._run, name="writer", daemon=True)
         self._worker.start()
 
@@ -106,6 +107,9 @@ class Writer:
         if jobs:
             self._jobs.put(jobs)
 
+    def _fell(self, error: Exception) -> None:
+        self.fell(error)
+
     def _release(self, outcomes: Sequence[Outcome]) -> None:
         for job, value, error in outcomes:
             try:
@@ -124,14 +128,19 @@ class Writer:
         group: list[Job] = []
         while not any(isinstance(job, Stop) for job in group):
             group = self._next_group(after_work=bool(group))
-            if group:
-                outcomes = self._write(group)
-                with suppress(RuntimeError):  # the loop is closed: nobody is there to be told
-                    self._loop.call_soon_threadsafe(self._release, outcomes)
-            else:
-                self._db.rest()
+            with suppress(RuntimeError):  # the loop is closed: nobody is there to be told
+                try:
+                    outcomes = self._write(group) if group else self._rest()
+                except Exception as error:  # a mistake of ours: nobody waits for ever, and the next group is written
+                    outcomes = self._nothing_kept(group, error)
+                    self._loop.call_soon_threadsafe(self._fell, error)
+                self._loop.call_soon_threadsafe(self._release, outcomes)
         self._db.rest(last=True)
         self._db.close()
+
+    def _rest(self) -> list[Outcome]:
+        self._db.rest()
+        return []
 
     def _next_group(self, after_work: bool) -> list[Job]:
         """All that is there, however long that takes; but nothing, once, when it gets quiet after work."""

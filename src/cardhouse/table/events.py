@@ -188,6 +188,11 @@ _decode_note: msgspec.json.Decoder[_Note] = msgspec.json.Decoder(_Note)
 _STARTED = '; {"e":"started",'
 
 
+def matches(lines: Sequence[str]) -> int:
+    """How many were started, without reading the lines."""
+    return sum(line.startswith(_STARTED) for line in lines)
+
+
 def last_stood(lines: Sequence[str]) -> Stood | None:
     """How a table stood when its last match began; None if it must be read from its first line."""
     for i in range(len(lines) - 1, -1, -1):

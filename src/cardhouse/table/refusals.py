@@ -43,6 +43,7 @@ REFUSALS = {
     "hello_once": "you have said hello already",
     "too_fast": "not so fast: this message was not read",
     "not_kept": "this could not be kept; try again later",
+    "busy": "this cannot be read right now; try again in a moment",
 }
 
 

@@ -17,7 +17,7 @@ export type RefusalCode =
   | "kick_sure" | "not_yourself" | "stale_move" | "early_move" | "bot_plays" | "no_hints"
   | "nothing_to_hint" | "no_free_chat" | "unknown_phrase" | "nothing_said" | "too_much_chat"
   | "share_late" | "banned" | "house_full" | "too_many_tables" | "no_such_player" | "seat_awaited"
-  | "draining" | "hello_first" | "hello_once" | "too_fast" | "not_kept";
+  | "draining" | "hello_first" | "hello_once" | "too_fast" | "not_kept" | "busy";
 
 /** What a table plays, chosen by its host. */
 export interface Settings {

@@ -103,6 +103,7 @@ export class Visit {
 
   #refused(message: Refused): void {
     if (AT_THE_TABLE.has(message.re)) this.verdict = message;
+    else if (message.code === "busy" && AT_THE_DOOR.has(message.re)) return; // nobody can tell now: the socket comes again
     else if (!this.room && AT_THE_DOOR.has(message.re)) {
       this.door = message.code;
       if (message.code === "no_table" || message.code === "banned") forget(this.code);
