@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
@@ -13,6 +13,7 @@ from cardhouse.bots.mind import Mind, Thought
 from cardhouse.server.config import Config
 from cardhouse.server.house import House
 from cardhouse.server.metrics import Metrics
+from cardhouse.server.pool import R
 from cardhouse.server.serve import Server, _uvicorn, listen
 from cardhouse.server.store import Store
 
@@ -20,6 +21,9 @@ from cardhouse.server.store import Store
 class QuickBots:
     async def think(self, mind: Mind, level: str, *more: Any, **how: Any) -> Thought | None:
         return think(mind, "gentle")
+
+    async def read(self, asker: Any, work: Callable[..., R], *args: Any) -> R:
+        return work(*args)
 
     def close(self) -> None:
         pass

@@ -20,9 +20,11 @@ from cardhouse.server.clock import Clock
 from cardhouse.server.config import Config
 from cardhouse.server.connection import QUEUE, QUEUE_BYTES, Attendant, Connection, Limits, read
 from cardhouse.server.door import Door
+from cardhouse.server.fair import Asker
 from cardhouse.server.house import House
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.players import Player
+from cardhouse.server.pool import SOMEBODY, R, Wanted, always
 from cardhouse.server.rooms import CROWD
 from cardhouse.server.store import Card, Store
 from cardhouse.table import messages as m
@@ -40,11 +42,14 @@ class Bots:
     def __init__(self) -> None:
         self.says: Callable[[str], str | None] | None = None
 
-    async def think(self, mind: Mind, level: str) -> Thought | None:
+    async def think(self, mind: Mind, level: str, asker: Asker = SOMEBODY, wanted: Wanted = always) -> Thought | None:
         if self.says is None:
             return think(mind, "gentle")
         said = self.says(level)
         return None if said is None else Thought(said)
+
+    async def read(self, asker: Asker, work: Callable[..., R], *args: Any) -> R:
+        return work(*args)
 
     def close(self) -> None:
         pass

@@ -30,6 +30,7 @@ from cardhouse.server.house import House
 from cardhouse.server.log import Json
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.players import Player, key_hash
+from cardhouse.server.pool import R
 from cardhouse.server.store import Store
 from cardhouse.server.wire import EXTENSION
 from cardhouse.table import messages as m
@@ -138,9 +139,12 @@ class Bots:
     def __init__(self) -> None:
         self.says: dict[int, str] = {}
 
-    async def think(self, mind: Mind, level: str) -> Thought | None:
+    async def think(self, mind: Mind, level: str, *more: Any, **how: Any) -> Thought | None:
         await asyncio.sleep(0.2)
         return Thought(self.says[mind.seat]) if mind.seat in self.says else think(mind, "gentle")
+
+    async def read(self, asker: Any, work: Callable[..., R], *args: Any) -> R:
+        return work(*args)
 
     def close(self) -> None:
         pass

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, cast
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, cast
 
 from cardhouse.bots.house import LEVELS, newcomer, think
 from cardhouse.bots.mind import Mind, Thought
@@ -14,9 +14,11 @@ from cardhouse.server.alarm import Alarm
 from cardhouse.server.clock import Clock
 from cardhouse.server.config import Config
 from cardhouse.server.connection import Attendant, Connection, Limits
+from cardhouse.server.fair import Asker
 from cardhouse.server.house import House
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.neighbours import Act
+from cardhouse.server.pool import SOMEBODY, R, Wanted, always
 from cardhouse.server.relay import Relay
 from cardhouse.server.store import Store as RealStore
 from cardhouse.table import messages as m
@@ -56,13 +58,16 @@ class Bots:
     def __init__(self, street: Street) -> None:
         self.street, self.rng = street, street.rng
 
-    async def think(self, mind: Mind, level: str) -> Thought | None:
+    async def think(self, mind: Mind, level: str, asker: Asker = SOMEBODY, wanted: Wanted = always) -> Thought | None:
         luck, wits = self.rng.random(), self.street.wits
         await asyncio.sleep(5.0 if luck < 0.03 and wits else self.rng.randrange(5, 400) / 1000)
         thought = think(mind, "gentle")
         if luck > wits:
             return thought._replace(move=self.rng.choice(("", "nonsense", f"  {thought.move.upper()} \n")))
         return None if luck > 0.98 else thought
+
+    async def read(self, asker: Asker, work: Callable[..., R], *args: Any) -> R:
+        return work(*args)
 
     def close(self) -> None:
         pass

@@ -268,7 +268,7 @@ class Evening:
 
         def answer() -> None:
             if life == self.life and not self.shut:
-                self.do(self.table.advice(advise, advice))
+                self.do(self.table.advice(ask, self.rng.choice((advice, advice, None)), self.now))
 
         self.after(self.rng.randrange(5, 4_000), answer)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from cardhouse.bots.house import sentence, think
 from cardhouse.table import events
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Advice
+from cardhouse.table.effects import Advice, Append, Send
+from cardhouse.table.play import HINT_EVERY_MS, HINTS
 from tests.table.scene import Scene, mind_of
 
 
@@ -21,7 +22,8 @@ def advise(scene: Scene) -> Scene:
     asked = scene.advises.pop()
     thought = think(mind_of(asked.ask), "gentle")
     best = [(move, 0.5) for move in mind_of(asked.ask).legal]
-    scene.do(scene.table.advice(asked, Advice(best, "not_last", thought.why.code, {}, sentence(thought.why))))
+    advice = Advice(best, "not_last", thought.why.code, {}, sentence(thought.why))
+    scene.do(scene.table.advice(asked.ask, advice, scene.now))
     return scene
 
 
@@ -50,8 +52,8 @@ def test_a_move_after_a_hint_is_marked_and_the_match_is_not_rated_for_this_seat(
 def test_asking_twice_costs_nothing() -> None:
     scene, who, _ = to_move()
     scene.say(who, m.Hint())
-    lines = len(scene.lines)
-    advise(scene).say(who, m.Hint())
+    lines = len(advise(scene).lines)
+    scene.say(who, m.Hint())
     assert len(scene.lines) == lines and not scene.advises
     assert sum(isinstance(message, m.Hinted) for message in scene.heard[who]) == 2
 
@@ -73,3 +75,50 @@ def test_who_has_nothing_to_decide_gets_none() -> None:
     assert scene.say(other, m.Hint()).refusal(other) == "nothing_to_hint"
     assert scene.join("cid").say("cid", m.Hint()).refusal("cid") == "not_seated"
     assert Scene().join("ann").say("ann", m.Hint()).refusal("ann") == "nothing_to_hint"
+
+
+def test_repeats_for_an_open_decision_are_one_question_and_all_are_answered() -> None:
+    scene, who, _ = to_move()
+    scene.say(who, *[m.Hint()] * 5)
+    assert len(scene.advises) == 1
+    scene.hang_up(who).join(who).say(who, m.Hint()).forget()
+    assert len(scene.advises) == 1, "nor does another connection ask anew"
+    assert advise(scene).last(who, m.Hinted).best, "it is told where they are now"
+
+
+def test_who_is_not_told_a_hint_had_none() -> None:
+    """The coach was busy: nothing is marked, and the match is still rated."""
+    scene, who, _ = to_move()
+    scene.say(who, m.Hint())
+    lines = len(scene.lines)
+    scene.do(scene.table.advice(scene.advises.pop().ask, None, scene.now))
+    assert scene.refusal(who) == "coach_busy" and len(scene.lines) == lines
+    scene.say(who, m.Hint())
+    assert len(scene.advises) == 1, "and may be asked again"
+    scene.say(who, scene.first_move(who))
+    assert scene.events(events.Moved)[-1].by == "" and not scene.table.playing.helped  # type: ignore[attr-defined]
+
+
+def test_what_is_kept_comes_before_the_hint() -> None:
+    scene, who, _ = to_move()
+    asked = scene.say(who, m.Hint()).advises.pop()
+    effects = scene.table.advice(asked.ask, Advice([("2c", 0.5)], "win", "habit", {}, "so"), scene.now)
+    assert [type(effect) for effect in effects] == [Append, Send]
+
+
+def test_hints_have_a_budget() -> None:
+    scene, who, _ = to_move()
+    for _ in range(HINTS):
+        scene.say(who, m.Hint())
+        scene.do(scene.table.advice(scene.advises.pop().ask, None, scene.now))
+    assert scene.say(who, m.Hint()).refusal(who) == "too_many_hints" and not scene.advises
+    assert scene.wait(HINT_EVERY_MS).say(who, m.Hint()).advises
+
+
+def test_a_question_is_wanted_until_it_is_answered_or_nobody_is_there() -> None:
+    scene, who, _ = to_move()
+    ask = scene.say(who, m.Hint()).advises[-1].ask
+    assert scene.table.wants_advice(ask)
+    assert not scene.hang_up(who).table.wants_advice(ask)
+    assert scene.join(who).table.wants_advice(ask)
+    assert not scene.say(who, scene.first_move(who)).table.wants_advice(ask)

@@ -13,6 +13,7 @@ from cardhouse.table.effects import Effect, Send
 from cardhouse.table.lobby import Lobby
 from cardhouse.table.table import Table
 from tests.table.scene import START, Scene, mind_of, some_world
+from tests.table.test_hints import advise
 
 ASKING_MS = clock.PACES["normal"].asking_ms
 OTHERS = ("bob", "cid", "eve")  # who hold the same in both worlds
@@ -225,8 +226,8 @@ def test_a_question_to_the_coach_is_nobody_elses_business() -> None:
     who = next(w for w in ("ann", "bob", "cid") if scene.last(w, m.View).view["legal"])
     other = "bob" if who == "ann" else "ann"
     n, listed = scene.last(other, m.View).n, order(scene.table)
-    scene.wait(5_000).say(who, m.Hint())
-    assert len(scene.advises) == 1 and scene.events(events.Hinted)
+    advise(scene.wait(5_000).say(who, m.Hint()))
+    assert scene.last(who, m.Hinted).best and scene.events(events.Hinted)
     assert order(scene.table) == listed == ["later", scene.table.code, "early"]
     assert scene.join(other).last(other, m.View).n == n
 

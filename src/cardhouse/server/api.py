@@ -14,24 +14,24 @@ from starlette.responses import Response
 from cardhouse import __version__
 from cardhouse.bots.house import LEVELS, visitors
 from cardhouse.core.options import about
-from cardhouse.core.position import BadDeal
-from cardhouse.core.record import RecordError, read_record
+from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
 from cardhouse.lessons import LESSONS
 from cardhouse.server import lessons, replay, review
 from cardhouse.server.client import accepted
 from cardhouse.server.config import Config
 from cardhouse.server.door import Door
+from cardhouse.server.fair import Asker
 from cardhouse.server.house import House
 from cardhouse.server.players import Player, key_hash
+from cardhouse.server.pool import Busy
 from cardhouse.table import messages as m
 from cardhouse.table.names import tidy
 from cardhouse.table.refusals import sentence
 
 BODY = 16 * 1024  # bytes
 BODY_WITHIN_S = 10.0
-MOST_WAITING = 50  # replays
-REVIEWS_KNOWN = 500  # pages that need not be thought about again
+RETRY_S = 3  # what finds everybody busy may be tried again then
 LONGEST_MOVE = 100
 STATUS = {"busy": 503, "draining": 503, "house_full": 503, "not_kept": 503, "too_many_tables": 429}  # others are 422
 
@@ -39,9 +39,10 @@ STATUS = {"busy": 503, "draining": 503, "house_full": 503, "not_kept": 503, "too
 class Problem(Exception):
     """Not done, and why."""
 
-    def __init__(self, status: int, code: str, text: str) -> None:
+    def __init__(self, status: int, code: str, text: str, retry_s: int = 0) -> None:
         super().__init__(code)
         self.status, self.code, self.text = status, code, text
+        self.headers = {"retry-after": str(retry_s)} if retry_s else {}
 
 
 # -- what is asked and answered
@@ -234,10 +235,7 @@ class Api:
         self.house, self.door, self.config = house, door, config
         self._encode = msgspec.json.Encoder().encode
         self._games = self._encode(shown_games())
-        self._folding = asyncio.Lock()  # one long record at a time: the tables come first
-        self._waiting = 0
-        self._reviewing = asyncio.Lock()  # one at a time: bots play first
-        self._reviews: dict[tuple[str, str, str], review.Review] = {}
+        self._reviews = review.Reviews(house.bots)
 
     def endpoint(self, line: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         """The endpoint of one line: everything that all of them have in common."""
@@ -327,62 +325,44 @@ class Api:
         return RecordShown(name, record.tags, [line.text for line in record.lines], places)
 
     async def record_views(self, request: Request) -> Response:
-        """In a thread: a long record takes a while, and the tables do not wait for it."""
         name, asked = request.path_params["id"], request.query_params
-        seen_as, first = asked.get("as", replay.OPEN), asked.get("from", "1")
-        if not (first.isascii() and first.isdigit() and len(first) < 10 and int(first) > 0):
-            raise Problem(422, "bad_request", "from is the number of a line, from 1 on")
+        seen_as, first = asked.get("as", replay.OPEN), line_number(asked.get("from", "1"))
         text, codings = await self._record(name), accepted(request.headers.get("accept-encoding", ""))
-
-        def made() -> tuple[bytes, dict[str, str]]:
-            return replay.packed(self._encode(replay.replay(name, text, GAMES, seen_as, int(first))), codings)
-
-        if self._waiting >= MOST_WAITING:
-            raise Problem(503, "busy", "too many replays at once; try again in a moment")
-        self._waiting += 1
         try:
-            async with self._folding:
-                raw, headers = await asyncio.to_thread(made)
-        except BadDeal as error:
-            raise Problem(422, "bad_request", str(error)) from None
-        except RecordError as error:
-            told = error if seen_as == replay.OPEN else error.told_to(seen_as)
-            raise Problem(422, "bad_record", str(told)) from None
-        finally:
-            self._waiting -= 1
-        return Response(raw, media_type="application/json", headers=headers)
+            made = await self.house.bots.read(self._asker(request), replay.page, name, text, seen_as, first, codings)
+        except Busy:
+            raise Problem(503, "busy", "too many replays at once; try again in a moment", RETRY_S) from None
+        if isinstance(made, replay.Unreadable):
+            raise Problem(422, made.code, made.text)
+        return Response(made[0], media_type="application/json", headers=made[1])
 
     async def record_review(self, request: Request) -> review.Review:
         """Where the bots of the tables think, after them."""
         name, asked = request.path_params["id"], request.query_params
-        seat, first = asked.get("seat", "p1"), asked.get("from", "1")
-        if not (first.isascii() and first.isdigit() and len(first) < 10 and int(first) > 0):
-            raise Problem(422, "bad_request", "from is the number of a line, from 1 on")
-        known = self._reviews.get((name, seat, first))
+        seat, first = asked.get("seat", "p1"), line_number(asked.get("from", "1"))
+        known = self._reviews.known(name, seat, first)
         if known is not None:
             return known
+
+        async def here() -> bool:
+            return not await request.is_disconnected()
+
         text = await self._record(name)
-        if self._waiting >= MOST_WAITING:
-            raise Problem(503, "busy", "too many replays at once; try again in a moment")
-        self._waiting += 1
         try:
-            async with self._folding:
-                found, following = await asyncio.to_thread(review.choices, text, GAMES, seat, int(first))
-            async with self._reviewing:
-                thought = [await review.reviewed(self.house.bots, decision) for decision in found]
-        except BadDeal as error:
-            raise Problem(422, "bad_request", str(error)) from None
-        except RecordError as error:
-            raise Problem(422, "bad_record", str(error.told_to(seat))) from None
-        finally:
-            self._waiting -= 1
-        if None in thought:
-            raise Problem(503, "busy", "the bots have no time for it now; try again in a moment")
-        made = review.Review(name, seat, [decision for decision in thought if decision is not None], following)
-        if len(self._reviews) >= REVIEWS_KNOWN:
-            self._reviews.pop(next(iter(self._reviews)))
-        self._reviews[name, seat, first] = made
+            made = await self._reviews.page(name, text, seat, first, self._asker(request), here)
+        except Busy:
+            raise Problem(503, "busy", "the coach has no time for it now; try again in a moment", RETRY_S) from None
+        if isinstance(made, replay.Unreadable):
+            raise Problem(422, made.code, made.text)
         return made
+
+    def _asker(self, request: Request) -> Asker:
+        """Nobody needs a key to read a record; whoever sends none waits in one line with all others of the address."""
+        try:
+            name = self._key(request)
+        except Problem:
+            name = ""
+        return Asker(self.address(request), name)
 
     async def _record(self, name: str) -> str:
         text = await self.house.record(name)
@@ -456,6 +436,13 @@ class Api:
 
     async def version(self, request: Request) -> Version:
         return Version(__version__, {name: game.version for name, game in GAMES.items()})
+
+
+def line_number(text: str) -> int:
+    """`1`, `01`: of a record, from 1 on."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10 and int(text) > 0):
+        raise Problem(422, "bad_request", "from is the number of a line, from 1 on")
+    return int(text)
 
 
 def shown_games() -> Games:

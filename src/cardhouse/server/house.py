@@ -9,13 +9,12 @@ import random
 import secrets
 from collections import Counter
 from collections.abc import Coroutine, Sequence
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from cardhouse.bots.dice import Dice
-from cardhouse.bots.house import LEVELS, newcomer, sentence, visitors
-from cardhouse.bots.mind import Mind, Thought
+from cardhouse.bots.house import LEVELS, newcomer, visitors
 from cardhouse.games import GAMES
 from cardhouse.server.alarm import Alarm
 from cardhouse.server.archive import Archive
@@ -26,6 +25,8 @@ from cardhouse.server.log import where
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.neighbours import Act, Neighbours, wanted
 from cardhouse.server.players import Player
+from cardhouse.server.pool import Thinker
+from cardhouse.server.questions import Questions
 from cardhouse.server.reading import Reading, record_id
 from cardhouse.server.relay import Relay
 from cardhouse.server.rooms import Rooms
@@ -34,7 +35,7 @@ from cardhouse.server.upkeep import Upkeep
 from cardhouse.server.writer import KeptAlready
 from cardhouse.table import messages as m
 from cardhouse.table.clock import EMPTY_MS
-from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
+from cardhouse.table.effects import Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
 from cardhouse.table.guest import Guest
 from cardhouse.table.lobby import Limits, Lobby, is_listed, listing
 from cardhouse.table.table import Refusal, Table, World
@@ -45,14 +46,6 @@ MOST_WAITING = 1000  # things that may wait for a table to be read again
 log = logging.getLogger("cardhouse.house")
 
 T = TypeVar("T")
-
-
-class Thinker(Protocol):
-    """Where bots think: `pool.Pool`, or something quicker in a test."""
-
-    async def think(self, mind: Mind, level: str) -> Thought | None: ...
-
-    def close(self) -> None: ...
 
 
 class Told(NamedTuple):
@@ -85,6 +78,7 @@ class House:
         self.alarm = Alarm(self.clock.now, self._ring)
         self.open = False
         self.archive = Archive(store, self.clock.now, self.spawn)
+        self.questions = Questions(self)
         self._pending: Counter[str] = Counter()  # table → commits that are on their way
         self._behind: dict[str, Again] = {}  # tables that are read again, as another house was first
         self.reading = Reading(self)
@@ -477,9 +471,9 @@ class House:
                 continue
             match effect:
                 case Ask():
-                    self.spawn(self._think(table.code, effect))
+                    self.spawn(self.questions.think(table.code, effect))
                 case Advise():
-                    self.spawn(self._advise(table.code, effect))
+                    self.spawn(self.questions.advise(table.code, effect))
                 case Spread(note):
                     if self.neighbours is not None:
                         self.neighbours.note(table.code, note)
@@ -505,29 +499,6 @@ class House:
             connection.push(message, text)
             if isinstance(message, m.Gone):
                 connection.table = None
-
-    async def _think(self, code: str, ask: Ask) -> None:
-        thought = await self._thought(ask)
-        move = None if thought is None else thought.move
-        if self.open:
-            self.do(code, lambda table, now: table.answer(ask, move, now))
-
-    async def _advise(self, code: str, advise: Advise) -> None:
-        thought = await self._thought(advise.ask, coaching=True)
-        if thought is None:
-            return
-        why = thought.why
-        best = thought.best or [(thought.move, 1.0)]
-        advice = Advice(best, thought.goal, why.code, why.params, sentence(why))
-        self.do(code, lambda table, now: table.advice(advise, advice))
-
-    async def _thought(self, ask: Ask, coaching: bool = False) -> Thought | None:
-        self.metrics.add("bots_asked")
-        mind = Mind(ask.game, ask.seat, ask.possible, ask.heard, ask.seed, coaching=coaching)
-        thought = await self.bots.think(mind, ask.level)
-        if thought is None:
-            self.metrics.add("bots_silent")
-        return thought
 
     def _keep_record(self, table: Table, finished: Finished) -> None:
         name = record_id(table.code, finished.match)

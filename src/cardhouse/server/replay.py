@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 from msgspec import Struct
@@ -12,7 +12,9 @@ from msgspec import Struct
 from cardhouse.core import kernel
 from cardhouse.core.fold import Fold
 from cardhouse.core.game import Game, read_seat
-from cardhouse.core.record import Line, read_record
+from cardhouse.core.position import BadDeal
+from cardhouse.core.record import Line, RecordError, read_record
+from cardhouse.games import GAMES
 from cardhouse.table import messages as m
 
 PAGE = 250  # moments in one answer, and
@@ -85,7 +87,27 @@ def _known(line: Line, viewer: int | None) -> str:
     return line.move if viewer is None or line.actor == f"p{viewer + 1}" else ""
 
 
-def packed(answer: bytes, codings: set[str]) -> tuple[bytes, dict[str, str]]:
+class Unreadable(NamedTuple):
+    """Why there is no answer."""
+
+    code: str
+    text: str
+
+
+Packed = tuple[bytes, dict[str, str]]
+
+
+def page(id: str, text: str, seen_as: str, first: int, codings: set[str]) -> Packed | Unreadable:
+    """What the API answers, and its headers. For a process beside the house: a long record takes a while."""
+    try:
+        return packed(msgspec.json.encode(replay(id, text, GAMES, seen_as, first)), codings)
+    except BadDeal as error:
+        return Unreadable("bad_request", str(error))
+    except RecordError as error:
+        return Unreadable("bad_record", str(error if seen_as == OPEN else error.told_to(seen_as)))
+
+
+def packed(answer: bytes, codings: set[str]) -> Packed:
     """As small as the asking browser can read it: views repeat themselves, so that a tenth is left."""
     if "gzip" not in codings:
         return answer, {"vary": "accept-encoding"}

@@ -91,7 +91,9 @@ async def _serve(config: Config, listening: socket.socket, opened: Callable[[], 
         raise CannotUse("Redis is for several nodes, and they need PostgreSQL: --database postgresql://…")
     config = replace(config, node=config.node or socket.gethostname())
     relay = Relay(config.redis) if config.redis else None
-    house = House(store, Pool(config.bots), Metrics(), config, relay)
+    bots, metrics = Pool(config.bots), Metrics()
+    metrics.gauges |= bots.gauges
+    house = House(store, bots, metrics, config, relay)
     try:
         await house.wake()
         await Server(_uvicorn(house, config), house, opened).serve(sockets=[listening])

@@ -30,6 +30,7 @@ def take_over(table: Table, old: Table, now: int) -> None:
     hold(table, now)
     table.guests, table.elsewhere = old.guests, old.elsewhere
     table.taps, table.muted, table.hints = old.taps, old.muted, old.hints
+    table.hint_taps, table.asked = old.hint_taps, old.asked
     table.words, table.courtesies = old.words, old.courtesies
     if table.idle and [place.player for place in table.seats] == [place.player for place in old.seats]:
         table.swaps = old.swaps

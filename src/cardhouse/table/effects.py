@@ -47,7 +47,7 @@ class Ask(NamedTuple):
 class Advise(NamedTuple):
     """The same for a person who wants a hint; it comes back by `Table.advice`."""
 
-    conn: int
+    player: str
     ask: Ask
 
 

@@ -8,14 +8,16 @@ from cardhouse.core import kernel
 from cardhouse.core.deal import bot_seed, first_seat
 from cardhouse.table import clock, events, manners, notes
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Advise, Ask
+from cardhouse.table.chat import Tap
+from cardhouse.table.effects import Advice, Advise, Ask
 from cardhouse.table.guest import Guest
 from cardhouse.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from cardhouse.table.table import Table
 
-HINT = "sharp"  # who is asked for a hint
+HINT = "sharp"  # who is asked for a hint,
+HINTS, HINT_EVERY_MS = 10, 3_000  # and how many of them somebody gets: so many at once, then one every three seconds
 
 # -- before the first card
 
@@ -192,7 +194,7 @@ def _question(table: Table, seat: int, level: str) -> Ask:
 
 
 def hint(table: Table, guest: Guest, now: int) -> None:
-    """What a good player would do; once for a decision, and everybody can see later that it was asked for."""
+    """What a good player would do: the coach is asked once for a decision, however often somebody asks."""
     seat, match = table.own_seat(guest), table.match
     if not table.settings.hints:
         raise Refusal("no_hints")
@@ -200,13 +202,29 @@ def hint(table: Table, guest: Guest, now: int) -> None:
         raise Refusal("nothing_to_hint")
     if table.seats[seat].away:
         raise Refusal("bot_plays")
-    known = table.hints.get(seat)
-    if known is not None and known.match == match.number and known.nth == match.done[seat]:
+    decision, known = (match.number, match.done[seat]), table.hints.get(seat)
+    if known is not None and (known.match, known.nth) == decision:
         table.send([guest.conn], known)
+    elif table.asked.get(seat) != decision:
+        if not table.hint_taps.setdefault(seat, Tap(HINTS, HINT_EVERY_MS)).take(now):
+            raise Refusal("too_many_hints")
+        table.asked[seat] = decision
+        table.effect(Advise(guest.player, _question(table, seat, HINT)))
+
+
+def advise(table: Table, ask: Ask, advice: Advice | None, now: int) -> None:
+    """The coach has thought. Everybody can see later that there was a hint, so that is kept first."""
+    conns = table.connections(table.seats[ask.seat].player or "")
+    if advice is None:
+        refusal = Refusal("coach_busy")
+        table.send(conns, m.Refused("hint", refusal.code, refusal.params, refusal.text))
         return
-    if seat not in match.hinted:
-        table.keep(events.Hinted(now, seat))
-    table.effect(Advise(guest.conn, _question(table, seat, HINT)))
+    if ask.seat not in table.playing.hinted:
+        table.keep(events.Hinted(now, ask.seat))
+    best = [m.Weighed(move, round(chance, 3)) for move, chance in advice.best[: m.WEIGHED]]
+    hinted = m.Hinted(ask.match, ask.nth, best, advice.goal, advice.code, dict(advice.params), advice.text)
+    table.hints[ask.seat] = hinted
+    table.send(conns, hinted)
 
 
 def default(table: Table, seat: int, now: int) -> None:

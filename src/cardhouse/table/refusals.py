@@ -28,6 +28,8 @@ REFUSALS = {
     "bot_plays": "a bot plays for you: take your seat back first",
     "no_hints": "the host allows no hints at this table",
     "nothing_to_hint": "there is nothing to decide for you now",
+    "too_many_hints": "so many hints at once: think for a moment, then ask again",
+    "coach_busy": "the coach is busy: ask again in a moment",
     "no_free_chat": "the host allows quick phrases only",
     "unknown_phrase": "there is no such phrase",
     "nothing_said": "say something",

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from cardhouse.core.options import read_options
 from cardhouse.table import chat, clock, copies, due, events, hosting, manners, notes, play, seating, shown
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Send, Spread
+from cardhouse.table.effects import Advice, Append, Ask, Effect, Send, Spread
 from cardhouse.table.guest import Guest
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.refusals import Refusal
@@ -42,6 +42,8 @@ class Table(Ledger):
         self.words: dict[int, tuple[int, str]] = {}  # seat of a bot → when it will say which phrase
         self.courtesies: set[tuple[int, str]] = set()  # match and phrase that a bot has said or left unsaid
         self.hints: dict[int, m.Hinted] = {}  # seat → the last one
+        self.asked: dict[int, tuple[int, int]] = {}  # seat → match and decision that the coach thinks about for it
+        self.hint_taps: dict[int, chat.Tap] = {}  # seat → how many hints it has asked for lately
         self.elsewhere: dict[str, list[tuple[str, str]]] = {}  # another house that has this table → player, name
         self.led = True  # the last line is ours, so we go first with what happens by itself,
         self.behind = 0  # and otherwise so much later
@@ -179,20 +181,27 @@ class Table(Ledger):
 
     def answer(self, ask: Ask, move: str | None, now: int) -> list[Effect]:
         """What a bot has chosen, if it has. Too late: as if it had never been asked."""
-        thinking = self.thinking.get(ask.seat)
-        if thinking is None or not self._still_open(ask) or thinking.lines != ask.lines:
+        if not self.wants(ask):
             return []
         play.answered(self, ask.seat, move)
         return self.tick(now)
 
-    def advice(self, advise: Advise, advice: Advice) -> list[Effect]:
-        """A hint, if it is still worth something to who asked for it."""
-        guest, ask = self.guests.get(advise.conn), advise.ask
-        if self._still_open(ask) and guest is not None and self.seat_of(guest.player) == ask.seat:
-            best = [m.Weighed(move, round(chance, 3)) for move, chance in advice.best[: m.WEIGHED]]
-            hinted = m.Hinted(ask.match, ask.nth, best, advice.goal, advice.code, dict(advice.params), advice.text)
-            self.hints[ask.seat] = hinted
-            self.send([advise.conn], hinted)
+    def wants(self, ask: Ask) -> bool:
+        """Whether the answer of this bot still counts."""
+        thinking = self.thinking.get(ask.seat)
+        return thinking is not None and thinking.lines == ask.lines and self._still_open(ask)
+
+    def wants_advice(self, ask: Ask) -> bool:
+        """Whether somebody who has this seat is there to be told."""
+        player = self.seats[ask.seat].player if ask.seat < len(self.seats) else None
+        return player is not None and bool(self.connections(player)) and self._still_open(ask)
+
+    def advice(self, ask: Ask, advice: Advice | None, now: int) -> list[Effect]:
+        """A hint, if it is still worth something; None if the coach had no time."""
+        if (asked := self.asked.get(ask.seat)) is not None and asked == (ask.match, ask.nth):
+            del self.asked[ask.seat]
+        if self.wants_advice(ask):
+            play.advise(self, ask, advice, now)
         return self._out()
 
     def _still_open(self, ask: Ask) -> bool:

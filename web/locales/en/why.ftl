@@ -41,6 +41,8 @@ why-hello_first = The house does not know this page yet. Load it again.
 why-hello_once = The house knows this page already.
 why-no_hints = The host allows no hints at this table.
 why-nothing_to_hint = There is nothing for you to decide now.
+why-too_many_hints = So many hints at once: think for a moment, then ask again.
+why-coach_busy = The coach is busy: ask again in a moment.
 why-too_fast = Not so fast. Wait a moment.
 why-not_kept = This could not be kept. Try again later.
 

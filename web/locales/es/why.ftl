@@ -41,6 +41,8 @@ why-hello_first = La casa aún no conoce esta página. Cárgala de nuevo.
 why-hello_once = La casa ya conoce esta página.
 why-no_hints = El anfitrión no permite pistas en esta mesa.
 why-nothing_to_hint = Ahora no tienes nada que decidir.
+why-too_many_hints = Demasiadas pistas seguidas: piensa un momento y vuelve a pedirla.
+why-coach_busy = El entrenador está ocupado: vuelve a pedirla en un momento.
 why-too_fast = No tan rápido. Espera un momento.
 why-not_kept = No se pudo guardar. Prueba más tarde.
 

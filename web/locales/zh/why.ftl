@@ -41,6 +41,8 @@ why-hello_first = 服务器还不认识这个页面，请重新加载。
 why-hello_once = 服务器已经认识这个页面。
 why-no_hints = 桌主不允许在这张牌桌上使用提示。
 why-nothing_to_hint = 现在没有需要你决定的事。
+why-too_many_hints = 提示要得太多了：先想一想，再来问。
+why-coach_busy = 教练正忙：请稍后再问。
 why-too_fast = 太快了，请稍等。
 why-not_kept = 没能保存。请稍后再试。
 

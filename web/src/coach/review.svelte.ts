@@ -1,4 +1,4 @@
-// The decisions of one seat, each beside the best one. The house thinks about ten at a time, after its tables.
+// The decisions of one seat, each beside the best one. The house thinks about a few at a time, after its tables.
 
 import { Trouble, ask } from "../net/api";
 import type { Weighed } from "../net/protocol";
@@ -25,7 +25,7 @@ export interface Page {
 }
 
 export const page = (id: string, seat: string, from: number) =>
-  ask<Page>("GET", `/api/records/${encodeURIComponent(id)}/review?seat=${seat}&from=${from}`);
+  ask<Page>("GET", `/api/records/${encodeURIComponent(id)}/review?seat=${seat}&from=${from}`, undefined, true);
 
 /** From here on a loss is small, middling, large. Less is within what the bot itself may be wrong. */
 const SIZES = [0.03, 0.08, 0.2] as const;
@@ -63,7 +63,8 @@ function gapOf({ best }: Reviewed): number {
   return next ? best[0]!.chance - next.chance : 0;
 }
 
-const AGAIN_MS = [1_000, 2_000, 4_000, 8_000];
+/** A busy house is asked again after so long, or when it says. */
+const AGAIN_MS = [1_000, 2_000, 4_000, 8_000, 8_000, 15_000, 15_000, 30_000];
 
 export class Review {
   seat = $state("");
@@ -120,7 +121,7 @@ export class Review {
           this.trouble = trouble;
           return;
         }
-        await this.wait(pause);
+        await this.wait(Math.max(pause, trouble.retryMs));
         if (run !== this.run) return;
       }
     }

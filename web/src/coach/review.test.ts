@@ -47,7 +47,11 @@ describe("a review", () => {
     await review.of("p1");
     expect([review.done, review.busy, waits]).toEqual([true, false, [1_000, 2_000]]);
 
-    const slow = house(null, busy, busy, busy, busy, busy);
+    const asked = house(null, new Trouble("busy", "…", 503, 3_000), null);
+    await asked.review.of("p1");
+    expect([asked.review.done, asked.waits]).toEqual([true, [3_000]]);
+
+    const slow = house(null, ...Array<Trouble>(9).fill(busy));
     await slow.review.of("p1");
     expect(slow.review.trouble?.code).toBe("busy");
     expect(slow.review.decisions).toHaveLength(2);

@@ -54,6 +54,8 @@ export class Trouble extends Error {
     readonly code: string,
     text: string,
     readonly status = 0,
+    /** the house says when to try again */
+    readonly retryMs = 0,
   ) {
     super(text);
   }
@@ -73,7 +75,10 @@ export async function ask<T>(method: string, path: string, body?: unknown, withK
     throw new Trouble("offline", "");
   }
   const said = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Trouble(said.code ?? "refused", said.text ?? "", answer.status);
+  if (!answer.ok) {
+    const retryMs = 1000 * (Number(answer.headers.get("retry-after")) || 0);
+    throw new Trouble(said.code ?? "refused", said.text ?? "", answer.status, retryMs);
+  }
   return said as T;
 }
 

@@ -15,9 +15,10 @@ export type RefusalCode =
   | "host_only" | "seat_taken" | "no_such_seat" | "seat_empty" | "not_a_bot" | "unknown_level"
   | "while_playing" | "not_playing" | "seats_open" | "too_few_people" | "bad_settings" | "bad_clock"
   | "kick_sure" | "not_yourself" | "stale_move" | "early_move" | "bot_plays" | "no_hints"
-  | "nothing_to_hint" | "no_free_chat" | "unknown_phrase" | "nothing_said" | "too_much_chat"
-  | "share_late" | "banned" | "house_full" | "too_many_tables" | "no_such_player" | "seat_awaited"
-  | "draining" | "hello_first" | "hello_once" | "too_fast" | "not_kept" | "busy";
+  | "nothing_to_hint" | "too_many_hints" | "coach_busy" | "no_free_chat" | "unknown_phrase"
+  | "nothing_said" | "too_much_chat" | "share_late" | "banned" | "house_full" | "too_many_tables"
+  | "no_such_player" | "seat_awaited" | "draining" | "hello_first" | "hello_once" | "too_fast"
+  | "not_kept" | "busy";
 
 /** What a table plays, chosen by its host. */
 export interface Settings {

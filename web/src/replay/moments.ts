@@ -28,7 +28,7 @@ export interface Page {
 export const OPEN = "open";
 
 export const page = (id: string, seenAs: string, from: number) =>
-  ask<Page>("GET", `/api/records/${encodeURIComponent(id)}/views?as=${encodeURIComponent(seenAs)}&from=${from}`);
+  ask<Page>("GET", `/api/records/${encodeURIComponent(id)}/views?as=${encodeURIComponent(seenAs)}&from=${from}`, undefined, true);
 
 /** Views that were shown at a table as if they were a record. */
 export function filmOf(views: readonly View[], game: string): Page {
