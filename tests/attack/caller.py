@@ -63,6 +63,8 @@ class Caller:
 
     def close(self) -> None:
         """At once: no end of this connection waits in the kernel."""
+        if self.socket.fileno() < 0:
+            return
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.socket.close()
 
@@ -110,7 +112,15 @@ class Client(Caller):
         self.player = ""
         if key:
             self.say("hello", key=key)
-            self.player = self.hear("welcome")["player"]
+            self.player = self._welcomed()
+
+    def _welcomed(self) -> str:
+        """Raises Gone if an address that has asked too much is not."""
+        told = self.hear("welcome", "refused")
+        if told["type"] == "welcome":
+            return str(told["player"])
+        self.close()
+        raise Gone(told["code"])
 
     def say(self, kind: str, **fields: object) -> None:
         self.send(frame(TEXT, message(kind, **fields)))

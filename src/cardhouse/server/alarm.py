@@ -7,6 +7,7 @@ import heapq
 from collections.abc import Callable
 
 LONGEST_SLEEP_MS = 60_000
+SPARE = 64  # entries that nobody waits for any more, beside as many as are waited for
 
 
 class Alarm:
@@ -20,6 +21,8 @@ class Alarm:
     def set(self, code: str, at: int | None) -> None:
         if at is None:
             self._due.pop(code, None)
+            if len(self._heap) > 2 * len(self._due) + SPARE:
+                self._tidy()
             return
         self._due[code] = at
         if at < self._queued.get(code, at + 1):
@@ -30,6 +33,12 @@ class Alarm:
         if not self._heap or at < self._heap[0][0]:
             self._sooner.set()
         heapq.heappush(self._heap, (at, code))
+
+    def _tidy(self) -> None:
+        """Tables that were closed leave entries behind, some of them for ten minutes."""
+        self._queued = dict(self._due)
+        self._heap = [(at, code) for code, at in self._due.items()]
+        heapq.heapify(self._heap)
 
     def ring_due(self) -> None:
         """Rings for every table whose time has come."""

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from cardhouse.server.bucket import Bucket
 from cardhouse.server.config import Config
 
-SWEEP_AT = 10_000  # addresses remembered before the idle ones are forgotten
+SWEEP_MS = 10_000  # how often addresses are forgotten that have their whole budget again
 PLAIN = 100  # connections that an address may have beside its WebSockets: requests, and whoever has not spoken yet
 PLAIN_IN_ALL = 900  # and the house; `serve.allow_files` has room for a few more
 
@@ -32,6 +32,7 @@ class Door:
         self.sockets = 0  # open connections of any kind
         self._sockets_of: Counter[str] = Counter()  # by the address at their other end, which may be a proxy's
         self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._sweep_at = 0
 
     # -- from where
 
@@ -105,16 +106,17 @@ class Door:
         rate = self.config.address_rate
         if not rate:
             return True
-        if len(self._buckets) >= SWEEP_AT:
-            self._sweep()
+        now = self.now()
+        if now >= self._sweep_at:
+            self._sweep(now)
         bucket = self._buckets.get((address, what))
         if bucket is None:
             per_second, burst = (rate, 5 * rate) if what == "message" else (rate / 1000, rate / 20)
-            bucket = self._buckets[address, what] = Bucket(per_second, burst, self.now())
-        return bucket.take(self.now(), cost)
+            bucket = self._buckets[address, what] = Bucket(per_second, burst, now)
+        return bucket.take(now, cost)
 
-    def _sweep(self) -> None:
-        now = self.now()
+    def _sweep(self, now: int) -> None:
+        self._sweep_at = now + SWEEP_MS
         for bucket in self._buckets.values():
             bucket.fill(now)
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}

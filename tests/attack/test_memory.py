@@ -1,0 +1,196 @@
+"""Whoever comes and goes, a house remembers no more of them than of those before."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from cardhouse.server import alarm, door
+from cardhouse.server.config import Config
+from cardhouse.server.house import House
+from cardhouse.table import chat, table
+from tests.attack.caller import HOST, ask, new_key
+from tests.attack.conftest import SOAK, Mob, house_in_memory, resident
+from tests.attack.counted import counted, grown
+from tests.attack.here import house_here
+from tests.attack.mob import address
+
+MINUTE = 60_000
+GUESTS = 12  # in a lap
+LAPS = 3
+CHURN_S = float(os.environ.get("CHURN_S", "1800"))
+
+
+class Person:
+    """A fresh key from an address of its own, that hears everything and answers nothing."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self.port, self.number, self.key = port, number, new_key()
+        self.told: list[dict[str, Any]] = []
+
+    async def __aenter__(self) -> Person:
+        here = (address(self.number), 0)
+        self.ws: ClientConnection = await connect(f"ws://{HOST}:{self.port}/ws", local_addr=here, close_timeout=0.2)
+        self.hearing = asyncio.create_task(self._hear())
+        await self.say("hello", key=self.key)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.ws.close()
+        await self.hearing
+
+    async def _hear(self) -> None:
+        async for text in self.ws:
+            self.told.append(json.loads(text))
+
+    async def say(self, kind: str, **fields: object) -> None:
+        await self.ws.send(json.dumps({"type": kind, **fields}))
+
+    async def heard(self, kind: str) -> dict[str, Any]:
+        return await self._awaited(lambda told: bool(told["type"] == kind))
+
+    async def turn(self, nth: int) -> dict[str, Any]:
+        """The view in which it is their turn for the nth time."""
+        return await self._awaited(
+            lambda told: bool(told["type"] == "view" and told["nth"] == nth and told["you"] in told["view"]["legal"])
+        )
+
+    async def _awaited(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        until = time.monotonic() + 60
+        while True:
+            if found := [told for told in self.told if fits(told)]:
+                return found[-1]
+            assert time.monotonic() < until, self.told[-3:]
+            await asyncio.sleep(0.01)
+
+    async def ask(self, path: str, **how: Any) -> Any:
+        return await asyncio.to_thread(ask, self.port, address(self.number), path, **how)
+
+
+async def lap(house: House, port: int, standing: str, first: int) -> None:
+    """Everything people do, once; afterwards nobody is there, and all tables but one are closed."""
+    for number in range(first, first + GUESTS):
+        async with Person(port, number) as person, Person(port, number + 1000) as friend:
+            await visit(person, friend, standing)
+            await open_and_play(person)
+        await asyncio.to_thread(ask, port, address(number), "/api/me", person.key)
+        await asyncio.to_thread(ask, port, address(number), "/api/records/no-such-99-1/review")
+    for code in list(house.lobby.tables):
+        if code != standing:
+            assert await house.close_table(code)
+    until = time.monotonic() + 30
+    while len(house.connections) > 1 and time.monotonic() < until:
+        await asyncio.sleep(0.01)
+    await house.settled()
+
+
+async def visit(person: Person, friend: Person, standing: str) -> None:
+    """The table that stays: looked at, sat down at, talked at, muted, left, or just gone from."""
+    await person.say("join", table=standing, name="Person")
+    await friend.say("join", table=standing, name="Friend", watch=True)
+    me = await person.heard("welcome")
+    await person.heard("room")
+    await friend.heard("room")
+    for told in ("say", "say", "ready", "swap", "explain", "hint", "sit", "stand", "mute", "go_on", "back"):
+        fields: dict[str, object] = {"say": {"phrase": "wow"}, "explain": {"move": "2c"}}.get(told, {})  # type: ignore[assignment]
+        await person.say(told, **fields, **({"seat": 2} if told in ("sit", "swap") else {}))
+    await friend.say("mute", player=me["player"])
+    await friend.say("say", phrase="hello")
+    await person.say("leave")
+    await person.heard("gone")
+
+
+async def open_and_play(person: Person) -> None:
+    """A match with bots, some moves of it, a hint; then the connection is gone in the middle."""
+    settings = {"game": "thulla", "seats": 3, "clock": "off"}
+    status, opened = await person.ask("/api/tables", key=person.key, body={"settings": settings})
+    assert status == 201, opened
+    await person.say("join", table=opened["table"], name="Host")
+    for seat in (2, 3):
+        await person.say("add_bot", seat=seat, level="gentle")
+    await person.say("start")
+    await person.heard("promise")
+    await person.say("share", share=new_key())
+    for nth in range(3):
+        view = await person.turn(nth)
+        await person.say("hint")
+        await person.say("move", match=view["match"], nth=nth, move=view["view"]["legal"][view["you"]][0])
+
+
+def test_nothing_that_is_remembered_grows_with_those_who_came(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for room, name in ((alarm, "SPARE"), (table, "MOST_TAPS"), (table, "MOST_MUTED")):
+        monkeypatch.setattr(room, name, 2)
+    monkeypatch.setattr(door, "SWEEP_MS", 0)
+    monkeypatch.setattr(chat.Tap, "full", lambda tap, now: True)  # as if fifteen seconds had passed
+
+    async def evening() -> None:
+        limits: dict[str, Any] = {"address_rate": 10_000.0}
+        async with house_here(tmp_path, **limits) as (house, port), Person(port, 999) as host:
+            body = {"settings": {"game": "thulla", "seats": 4, "clock": "off"}}
+            _, opened = await host.ask("/api/tables", key=host.key, body=body)
+            await host.say("join", table=opened["table"], name="Host")
+            await host.heard("room")
+            await lap(house, port, opened["table"], 0)
+            host.told.clear()
+            before = counted()
+            for number in range(1, LAPS):
+                await lap(house, port, opened["table"], number * GUESTS)
+            host.told.clear()
+            more = grown(before, counted(), GUESTS // 2)
+            assert not more, more
+
+    asyncio.run(evening())
+
+
+def test_closed_tables_leave_no_alarms_behind() -> None:
+    rung: list[str] = []
+    clock = alarm.Alarm(lambda: 0, rung.append)
+    clock.set("open-all-night-11", 5_000)
+    for number in range(10_000):
+        clock.set(f"table-{number}", 600_000 + number)
+        clock.set(f"table-{number}", None)
+    assert len(clock._heap) <= 2 + alarm.SPARE and len(clock._queued) <= 2 + alarm.SPARE
+    assert clock._heap[0] == (5_000, "open-all-night-11")
+
+
+def test_an_address_that_asks_no_more_is_forgotten() -> None:
+    now = 0
+    way_in = door.Door(Config(), lambda: now)
+    for number in range(5_000):
+        now = 100 * number
+        assert way_in.allows(f"2001:db8:{number:x}::/64") and way_in.allows(f"2001:db8:{number:x}::/64", "table")
+    assert len(way_in._buckets) <= 4 * door.SWEEP_MS // 100
+
+
+def test_an_address_that_asks_too_much_is_not_forgotten() -> None:
+    now = 0
+    way_in = door.Door(Config(), lambda: now)
+    while way_in.allows("203.0.113.7", "table"):
+        pass
+    now = door.SWEEP_MS
+    assert way_in.allows("203.0.113.8")  # the sweep
+    assert sum(way_in.allows("203.0.113.7", "table") for _ in range(100)) == 4  # what has come back in ten seconds
+
+
+if SOAK:
+
+    def test_the_memory_of_a_long_evening_is_flat(mob: Mob) -> None:
+        """After the first five minutes of CHURN_S (1800) seconds it grows by no more than a tenth."""
+        with house_in_memory() as house:
+            port, after = int(house.link.rpartition(":")[2]), []
+            for _ in range(max(2, int(CHURN_S / 60))):
+                mob.prepare(attack="evening", port=port, table="", seconds=60)
+                mob.go()
+                after.append(resident(house.pid))
+            sys.stdout.write("\nMB after each minute: " + " ".join(f"{size:.1f}" for size in after) + "\n")
+            settled = after[min(4, len(after) // 2)]
+            assert after[-1] <= 1.1 * settled, after
