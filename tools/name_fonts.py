@@ -20,7 +20,7 @@ WEB = Path(__file__).parent.parent / "web"
 FONTS = WEB / "node_modules" / "@fontsource-variable"
 OUT = WEB / "src" / "ui" / "fonts"
 WEIGHT = 500
-NAMES = {"ml": "മലയാളം കഴുതകളി", "ur": "اردو تھلا", "hi": "हिन्दी", "th": "ไทย", "zh": "中文"}
+NAMES = {"ml": "മലയാളം കഴുതക്കളി", "ur": "اردو تھلا", "hi": "हिन्दी", "th": "ไทย", "zh": "中文"}
 FILES = {
     "ml": FONTS / "anek-malayalam/files/anek-malayalam-malayalam-wght-normal.woff2",
     "ur": FONTS / "noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2",

@@ -79,8 +79,9 @@ def test_the_name_of_kazhutha_kali_has_one_spelling_in_its_own_script() -> None:
     """As the original text writes it, with a doubled ka."""
     root = ENGLISH.parent.parent.parent
     pages = [root / "README.md", *(root / "docs").rglob("*.md")]
+    fonts = [root / "tools" / "name_fonts.py"]  # a letter that is not cut out of the font is not shown
     client = [path for path in (root / "web").rglob("*") if path.suffix in (".ftl", ".ts", ".svelte", ".html", ".json")]
-    ours = [path for path in (*pages, *client) if "node_modules" not in path.parts]
+    ours = [path for path in (*pages, *fonts, *client) if "node_modules" not in path.parts]
     spelt = {word for path in ours for word in re.findall(r"കഴുത\S{0,3}കളി", path.read_text("utf-8"))}
     assert spelt == {"കഴുതക്കളി"}
 
