@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+
 from tests.e2e.conftest import HOME, Visitor, until
 from tests.e2e.player import Player
 from tests.server.open_house import OpenHouse

@@ -27,6 +27,17 @@ def turn(scene: Scene) -> tuple[str, str]:
     return (mover, "bob") if mover == "ann" else (mover, "ann")
 
 
+def test_the_end_says_how_long_it_took_and_so_does_the_record() -> None:
+    scene = two().wait(10_000)
+    assert scene.join("eve", watch=True).last("eve", m.View).took_ms is None
+    scene.play_on()
+    match = scene.table.playing
+    assert scene.last("eve", m.View).took_ms == match.ended - match.started == scene.now - match.started >= 10_000
+    tags = read_record(scene.finished[-1].record).tags
+    assert (int(tags["Started"]), int(tags["Ended"])) == (match.started, match.ended)
+    assert scene.again().join("eve", watch=True).last("eve", m.View).took_ms == match.took_ms
+
+
 # -- the promise of a fair deal
 
 

@@ -8,7 +8,7 @@ import { CAPTURED, type Captured, roomFor } from "../table/fixtures";
 import { extraOf } from "../table/extra";
 import { Queue } from "../table/queue";
 import type { Scene } from "../table/scene";
-import { rest } from "../ui/i18n";
+import { rest, t } from "../ui/i18n";
 import Hold from "./dalmuti/Hold.test.svelte";
 import { crowned, dues } from "./dalmuti/facts";
 import type { Row, Strength } from "./liap_tui/facts";
@@ -274,6 +274,7 @@ describe("at the table", () => {
     const captured = CAPTURED["dalmuti"]!.find((one) => one.view.view.legal["p1"]?.some((move) => move.startsWith("give")))!;
     const sent = await laid("dalmuti", captured);
     const { cards } = captured.view.view.facts["tax"] as { cards: string[] };
+    expect(t("dalmuti-give-is")).toContain("when all have chosen"); // nothing has moved yet
     await vi.waitFor(() => expect(document.querySelectorAll('.held[aria-pressed="true"]')).toHaveLength(cards.length));
     await fireEvent.click(document.querySelector('[data-act="primary"]')!);
     expect(sent.at(-1)).toMatchObject({ type: "move", move: expect.stringMatching(new RegExp(`^give ${cards[0]}`)) });
@@ -301,14 +302,23 @@ describe("the results", () => {
     const sent: Incoming[] = [];
     const onchange = vi.fn();
     const room = { ...roomFor(game, captured), phase: "results" as const };
-    render(Results, { room, view: { ...captured.view, news: [] }, send: (message: Incoming) => sent.push(message), onchange, wait_ms: 0 });
+    render(Results, { room, view: { ...captured.view, news: [], took_ms: 14 * 60_000 }, send: (message: Incoming) => sent.push(message), onchange, wait_ms: 0 });
     await vi.waitFor(() => expect(document.querySelectorAll(".results ol li")).toHaveLength(captured.seats));
+    expect(document.querySelector('[data-part="lasted"]')!.textContent).toMatch(/\d\S* (round|hand|game|trick)s? · 14 min$/);
     await fireEvent.click(document.querySelector('[data-act="rematch"]')!);
     await fireEvent.click(document.querySelector('[data-act="change"]')!);
     expect(sent).toEqual([{ type: "ready", on: true }]);
     expect(onchange).toHaveBeenCalledOnce();
     expect(screen.getByRole("link", { name: "Replay" }).getAttribute("href")).toBe(`/r/${captured.view.record}`);
     expect(document.body.textContent).not.toMatch(/undefined|\[object|NaN/);
+  });
+  test("count wins and losses of the evening", async () => {
+    const [game, captured] = ends[0]!;
+    const room = { ...roomFor(game, captured), phase: "results" as const, match: 3 };
+    const seats = room.seats.map((seat, i) => ({ ...seat, wins: i ? 0 : 2, losses: i ? 0 : 1 }));
+    render(Results, { room: { ...room, seats }, view: { ...captured.view, news: [] }, send: () => undefined, wait_ms: 0 });
+    await vi.waitFor(() => expect(document.querySelector(".results")).not.toBeNull());
+    expect(document.querySelector(".results")!.textContent!.replace(/[\u2068\u2069]/g, "")).toContain("2 wins tonight · 1 loss tonight");
   });
   test("are put aside while they are held, and by a button", async () => {
     const [game, captured] = ends[0]!;
