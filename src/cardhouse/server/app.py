@@ -71,6 +71,7 @@ class Entrance:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
+        wire: WebSocket = scope["extensions"][EXTENSION]
         await receive()  # websocket.connect
         if not self.door.welcomes(headers.get("origin"), headers.get("host")):
             self.door.turned_away("origin")
@@ -79,7 +80,6 @@ class Entrance:
             return
         address = self.door.address((scope["client"] or [""])[0], headers.getlist("x-forwarded-for"))
         await send({"type": "websocket.accept"})
-        wire: WebSocket = scope["extensions"][EXTENSION]
         connection = c.Connection(next(self.numbers), address, wire)
         if not self.house.open:
             connection.close(c.RESTART, "back in a moment")

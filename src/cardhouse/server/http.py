@@ -6,6 +6,7 @@ What is no HTTP is answered in JSON too. WebSockets begin here as well, so the l
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, NamedTuple, cast
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -54,7 +55,7 @@ class Http(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         transport = cast(asyncio.Transport, transport)
         super().connection_made(transport)
-        self._unread = Unread(transport, lambda: self._door.turned_away("unread"))
+        self._unread = Unread(transport, partial(self._door.turned_away, "unread"))
         if self._door.arrives(self._peer):
             self._wait(HEAD_WITHIN_S)
         else:
@@ -129,6 +130,7 @@ class Http(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._patient()
         super().handle_websocket_upgrade()
+        del self.parser  # it knows us, and nobody else would part us
 
     # -- time
 

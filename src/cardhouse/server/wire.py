@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Any, cast
 
 import msgspec
@@ -71,19 +72,20 @@ class WebSocket(WebSocketsSansIOProtocol):
         self._rest = bytearray()  # what came and is not read yet; the front of a bytearray goes without copying
         self._held, self._stopped = 0, False  # BUSY | FULL | MORE; whether the transport knows
         self._late = 0  # bytes that came after our good-bye
+        self._extensions: dict[str, object] = {}
         self._silent = False  # since the last beat
         self._leaving = False  # at the last beat
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._unread = Unread(self.transport, lambda: self._door.turned_away("unread"))
+        self._unread = Unread(self.transport, partial(self._door.turned_away, "unread"))
         self.transport.set_write_buffer_limits(UNSENT)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
-            extensions = cast(dict[str, object], self.scope["extensions"])
-            extensions[EXTENSION] = self
+            self._extensions = cast(dict[str, object], self.scope["extensions"])
+            self._extensions[EXTENSION] = self
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -284,6 +286,10 @@ class WebSocket(WebSocketsSansIOProtocol):
         if self.client is not None:
             self._door.departs(self.client[0])
         super().connection_lost(exc)
+        # All of these know this wire, or themselves: they would wait together for the collector.
+        self._hear = self._drained = self._spare = None
+        self._extensions.clear()
+        self.conn.parser.close()
 
     # -- is anybody there?
 
