@@ -19,7 +19,8 @@ from cardhouse.bots.mind import Mind, Thought
 from cardhouse.core.fold import deal
 from cardhouse.games import GAMES
 from cardhouse.server import pool as pools
-from cardhouse.server.pool import Pool
+from cardhouse.server.fair import Asker
+from cardhouse.server.pool import PEOPLE_WAIT, TABLES_WAIT, Busy, Pool
 from tests.server.test_house import DEAL
 
 pytestmark = pytest.mark.slow
@@ -164,3 +165,95 @@ def test_a_visitor_who_hangs_holds_nobody_up_and_is_not_asked_for_a_while(
         assert await asked(named(knows_how))
 
     evening(act)
+
+
+# -- the queue in front of them
+
+
+def test_others_have_their_turn_in_a_flood(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundred questions of one address, then one of another: it is the next but one."""
+    monkeypatch.setattr(pools, "COACH_LIMIT_S", 60.0)
+    coached = replace(MIND, coaching=True)
+
+    async def run() -> None:
+        pool, order = Pool(1), []
+
+        async def ask(who: Asker) -> None:
+            thought = await pool.think(coached, "gentle", who)
+            order.append((who.household, thought is not None))
+
+        try:
+            await ask(Asker("first", ""))
+            flood = [asyncio.create_task(ask(Asker("flood", str(n % 7)))) for n in range(100)]
+            await asyncio.sleep(0)
+            await ask(Asker("innocent", ""))
+            assert ("innocent", True) in order and order.count(("flood", True)) <= 2
+            assert order.count(("flood", False)) == 100 - 1 - PEOPLE_WAIT[1], "no room: told at once"
+            assert pool.gauges["busy_total"]() == 100 - 1 - PEOPLE_WAIT[1]
+            await asyncio.gather(*flood)
+            assert len(order) == 102 and pool.gauges["coach_waiting"]() == 0
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_what_nobody_wants_any_more_is_not_thought_about_and_has_no_place() -> None:
+    async def run() -> None:
+        pool, wanted = Pool(1), True
+        who = Asker("here", "table")
+        try:
+            assert await pool.think(MIND, "gentle", who)
+            first = asyncio.create_task(pool.think(MIND, "gentle", who))
+            stale = [
+                asyncio.create_task(pool.think(MIND, "gentle", who, lambda: wanted)) for _ in range(TABLES_WAIT[2])
+            ]
+            await asyncio.sleep(0)
+            wanted = False
+            fresh = asyncio.create_task(pool.think(MIND, "gentle", who))
+            assert await first and await fresh
+            assert await asyncio.gather(*stale) == [None] * len(stale)
+            assert pool.gauges["busy_total"]() == 0
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_who_does_not_wait_any_longer_takes_nobody_with_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A task that is cancelled while it waits, in the very moment in which its turn comes, gives it to the next."""
+
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            assert await pool.think(MIND, "gentle", Asker("a", ""))
+            first = asyncio.create_task(pool.think(MIND, "gentle", Asker("a", "")))
+            await asyncio.sleep(0)
+            gone = asyncio.create_task(pool.think(MIND, "gentle", Asker("b", "")))
+            last = asyncio.create_task(pool.think(MIND, "gentle", Asker("c", "")))
+            first.add_done_callback(lambda _: gone.cancel())
+            assert await first and await last
+            assert gone.cancelled() or gone.done()
+            assert await pool.think(MIND, "gentle", Asker("a", "")), "the worker is still there"
+        finally:
+            pool.close()
+
+    asyncio.run(run())
+
+
+def test_a_record_is_read_beside_the_house_and_a_process_that_ends_is_replaced() -> None:
+    async def run() -> None:
+        pool = Pool(1)
+        try:
+            assert await pool.read(Asker("a", ""), pow, 2, 10) == 1024
+            (reader,) = thinkers()
+            reader.kill()
+            reader.join()
+            assert await pool.read(Asker("a", ""), pow, 2, 11) == 2048
+            with pytest.raises(Busy):
+                await pool.read(Asker("a", ""), os._exit, 3)
+            assert await pool.read(Asker("a", ""), pow, 2, 12) == 4096
+        finally:
+            pool.close()
+
+    asyncio.run(run())

@@ -15,11 +15,14 @@ from cardhouse.server.door import Door
 from cardhouse.server.house import House
 from cardhouse.server.migrations import CannotUse
 from cardhouse.server.players import Player
+from cardhouse.server.reading import SLICE, unrolled
 from cardhouse.server.store import NotKept
 from cardhouse.table import messages as m
 from cardhouse.table.lobby import listing
 from cardhouse.table.table import Refusal, Table
 from tests.server.test_house import SETTINGS, Bots, Browser, at_home, quiet
+from tests.sim.checks import everything
+from tests.table.scene import Scene, some_world
 
 
 async def ask(house: House, path: str, method: str = "GET", key: str = "") -> tuple[int, dict[str, str], Any]:
@@ -208,3 +211,30 @@ def test_a_code_that_was_somebody_elses_is_not_used_again_and_does_no_harm(where
         assert not house.upkeep.fallen
 
     at_home(where, act)
+
+
+def test_others_go_on_while_a_long_table_is_read() -> None:
+    """An evening of a thousand lines comes in pieces, with what its bots have heard, and is the same as at once."""
+    scene = Scene("dalmuti", 6, options="hands=10", clock="speed").begin("ann")
+    while len(scene.lines) < 5 * SLICE:
+        scene.asks.clear()
+        scene.wait(60_000)
+    read = Table(scene.table.code, some_world()).read(scene.lines)
+    turns = 0
+
+    async def run() -> Table:
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        beside = asyncio.create_task(others())
+        table = await unrolled(Table(scene.table.code, some_world()), scene.lines)
+        beside.cancel()
+        return table
+
+    table = asyncio.run(run())
+    assert turns > len(scene.lines) // SLICE + 2
+    assert everything(table) == everything(read)
+    assert table.playing.heard_by(1) == read.playing.heard_by(1)

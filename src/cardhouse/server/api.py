@@ -14,7 +14,6 @@ from starlette.responses import Response
 from cardhouse import __version__
 from cardhouse.bots.house import LEVELS, visitors
 from cardhouse.core.options import about
-from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
 from cardhouse.lessons import LESSONS
 from cardhouse.server import lessons, replay, review
@@ -24,7 +23,7 @@ from cardhouse.server.door import Door
 from cardhouse.server.fair import Asker
 from cardhouse.server.house import House
 from cardhouse.server.players import Player, key_hash
-from cardhouse.server.pool import Busy
+from cardhouse.server.pool import Busy, R
 from cardhouse.table import messages as m
 from cardhouse.table.names import tidy
 from cardhouse.table.refusals import sentence
@@ -99,13 +98,6 @@ class TableOpened(Struct, frozen=True):
 
 class Tables(Struct, frozen=True):
     tables: list[m.TableListed]
-
-
-class RecordShown(Struct, frozen=True):
-    id: str
-    tags: dict[str, str]
-    lines: list[str]
-    result: list[list[str]]  # places from first to last, seats that share one together
 
 
 class RatingShown(Struct, frozen=True):
@@ -191,7 +183,7 @@ ENDPOINTS = (
     Endpoint("POST", "/api/tables", "Open a table", "open_table", TableOpened, OpenTable, key=True, budget="table"),
     Endpoint("GET", "/api/tables", "Tables that are open to everybody", "tables", Tables),
     Endpoint("GET", "/api/tables/{code}", "One table, by its link", "table", m.TableListed),
-    Endpoint("GET", "/api/records/{id}.json", "The record of a match that is over", "record_json", RecordShown),
+    Endpoint("GET", "/api/records/{id}.json", "The record of a match that is over", "record_json", replay.RecordShown),
     Endpoint("GET", "/api/records/{id}.cgn", "The same, as text", "record_text", str),
     Endpoint(
         "GET",
@@ -317,21 +309,15 @@ class Api:
         headers = {"content-disposition": f'inline; filename="{name}.cgn"'} if name.replace("-", "").isalnum() else {}
         return Response(await self._record(name), media_type="text/plain; charset=utf-8", headers=headers)
 
-    async def record_json(self, request: Request) -> RecordShown:
+    async def record_json(self, request: Request) -> replay.RecordShown:
         name = request.path_params["id"]
-        record = read_record(await self._record(name))
-        result = record.tags.get("Result", "")
-        places = [place.split("=") for place in result.split(", ")] if result else []
-        return RecordShown(name, record.tags, [line.text for line in record.lines], places)
+        return await self._read(request, replay.shown, name, await self._record(name))
 
     async def record_views(self, request: Request) -> Response:
         name, asked = request.path_params["id"], request.query_params
         seen_as, first = asked.get("as", replay.OPEN), line_number(asked.get("from", "1"))
         text, codings = await self._record(name), accepted(request.headers.get("accept-encoding", ""))
-        try:
-            made = await self.house.bots.read(self._asker(request), replay.page, name, text, seen_as, first, codings)
-        except Busy:
-            raise Problem(503, "busy", "too many replays at once; try again in a moment", RETRY_S) from None
+        made = await self._read(request, replay.page, name, text, seen_as, first, codings)
         if isinstance(made, replay.Unreadable):
             raise Problem(422, made.code, made.text)
         return Response(made[0], media_type="application/json", headers=made[1])
@@ -355,6 +341,12 @@ class Api:
         if isinstance(made, replay.Unreadable):
             raise Problem(422, made.code, made.text)
         return made
+
+    async def _read(self, request: Request, work: Callable[..., R], *args: Any) -> R:
+        try:
+            return await self.house.bots.read(self._asker(request), work, *args)
+        except Busy:
+            raise Problem(503, "busy", "too many replays at once; try again in a moment", RETRY_S) from None
 
     def _asker(self, request: Request) -> Asker:
         """Nobody needs a key to read a record; whoever sends none waits in one line with all others of the address."""

@@ -27,7 +27,7 @@ from cardhouse.server.neighbours import Act, Neighbours, wanted
 from cardhouse.server.players import Player
 from cardhouse.server.pool import Thinker
 from cardhouse.server.questions import Questions
-from cardhouse.server.reading import Reading, record_id
+from cardhouse.server.reading import Reading, record_id, unrolled
 from cardhouse.server.relay import Relay
 from cardhouse.server.rooms import Rooms
 from cardhouse.server.store import Card, Store
@@ -437,7 +437,7 @@ class House:
     async def _catch_up(self, code: str) -> None:
         old = self.lobby.tables[code]
         try:
-            table = Table(code, self.world).read(await self.store.lines(code))
+            table = await unrolled(Table(code, self.world), await self.store.lines(code))
             if self.lobby.tables.get(code) is not old:
                 return
             if not table.n:  # its code was another table's once, and that one is gone

@@ -22,6 +22,7 @@ from cardhouse.table.table import Table
 if TYPE_CHECKING:
     from cardhouse.server.house import House
 
+SLICE = 200  # lines of a table that are read at once, in a few milliseconds
 CLOSED_MS = 10_000  # a table that wanted to be woken so long ago had no house that was open
 
 log = logging.getLogger("cardhouse.reading")
@@ -70,10 +71,10 @@ class Reading:
         house = self.house
         try:
             lines = await house.store.lines(code)
-            table = Table(code, house.world).read(lines)
+            table = await unrolled(Table(code, house.world), lines)
             over = table.matches - (not table.idle)
             if over and over > len(kept := await house.store.records_of(code)):
-                self._keep_records(code, lines, kept)
+                await self._keep_records(code, lines, kept)
             effects = self._begin(table)
         except Exception as error:
             if house.neighbours is None:  # among others every table is looked for in the log
@@ -96,7 +97,7 @@ class Reading:
             lines = await self.house.store.lines(code)
             kept = await self.house.store.records_of(code)
             if match in map(str, range(1, events.matches(lines) + 1)):
-                self._keep_records(code, lines, kept)
+                await self._keep_records(code, lines, kept)
         except Exception as error:
             raise self._unreadable(code, error) from error
 
@@ -120,11 +121,13 @@ class Reading:
         table = Table(code, self.house.world).read(lines)
         return listing(table) if table.n and not table.closed else None
 
-    def _keep_records(self, code: str, lines: Sequence[str], kept: set[str]) -> None:
+    async def _keep_records(self, code: str, lines: Sequence[str], kept: set[str]) -> None:
         """The house may have fallen before it had kept the record of a match that was over."""
         ledger = Ledger(code, self.house.world)
         for line in lines:
             ledger.fold([line])
+            if ledger.n % SLICE == 0:
+                await asyncio.sleep(0)
             if ledger.match is not None and ledger.match.over:
                 name = record_id(code, ledger.match.number)
                 if name not in kept:
@@ -140,6 +143,17 @@ class Reading:
         effects = table.hold(now)
         due = table.deadline
         return effects if due is None or due > now - CLOSED_MS else table.wake(now)
+
+
+async def unrolled(table: Table, lines: Sequence[str]) -> Table:
+    """From all its lines, a few at a time: other tables do not wait for a long evening."""
+    table.stand(lines)
+    while table.n < len(lines):
+        table.fold(lines[table.n : table.n + SLICE])
+        await asyncio.sleep(0)
+    while not table.idle and any(place.helper for place in table.seats) and table.playing.listen(SLICE):
+        await asyncio.sleep(0)
+    return table
 
 
 def tidy(code: str) -> str:

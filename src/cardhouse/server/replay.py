@@ -27,6 +27,13 @@ MARKS = (
 )  # fmt: skip
 
 
+class RecordShown(Struct, frozen=True):
+    id: str
+    tags: dict[str, str]
+    lines: list[str]
+    result: list[list[str]]  # places from first to last, seats that share one together
+
+
 class Moment(Struct, frozen=True):
     """The table after one line of the record."""
 
@@ -47,6 +54,13 @@ class Replay(Struct, frozen=True):
     tags: dict[str, str]
     count: int  # lines of the whole record
     moments: list[Moment]
+
+
+def shown(id: str, text: str) -> RecordShown:
+    record = read_record(text)
+    result = record.tags.get("Result", "")
+    places = [place.split("=") for place in result.split(", ")] if result else []
+    return RecordShown(id, record.tags, [line.text for line in record.lines], places)
 
 
 def replay(id: str, text: str, games: Mapping[str, Game], seen_as: str, first: int) -> Replay:

@@ -44,10 +44,14 @@ class Ledger:
 
     def read(self, lines: Sequence[str]) -> Self:
         """From all its lines, after a restart; the matches before the last are not played again. Call `wake` then."""
+        return self.stand(lines).fold(lines[self.n :])
+
+    def stand(self, lines: Sequence[str]) -> Self:
+        """As it stood when its last match began: `n` says from which line on it is to be folded."""
         stood = events.last_stood(lines)
         if stood is not None:
             self._stand(stood)
-        return self.fold(lines[self.n :])
+        return self
 
     def stood(self) -> events.Stood:
         """Between two matches."""

@@ -142,16 +142,22 @@ class Match:
 
     def heard_by(self, seat: int) -> list[dict[str, Any]]:
         """All the news so far, as this seat was told them. Only bots ask: played again from where it was asked last."""
+        self.listen(len(self.lines))
+        assert self._told is not None
+        return self._told[2].heard[seat][:]
+
+    def listen(self, most: int) -> bool:
+        """So many lines are played again for who will ask; whether there are more."""
         position, done, ears = self._told or self._nothing_told()
-        for line in self.lines[done:]:
+        for line in self.lines[done : done + most]:
             actor, _, text = line.partition("  ; ")[0].partition(" ")
             if actor == "deck":
                 position = deal_line(self.game, position, text)
             else:
                 position = kernel.play(position, read_seat(actor, position.seats), text)
             ears.hear(position.news)
-        self._told = position, len(self.lines), ears
-        return ears.heard[seat][:]
+        self._told = position, min(done + most, len(self.lines)), ears
+        return done + most < len(self.lines)
 
     def _nothing_told(self) -> tuple[Position, int, Ears]:
         position = self.game.start(self.settings.seats, self.options)
