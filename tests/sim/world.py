@@ -105,6 +105,7 @@ class Evening:
             clock=clock,
             free_chat=rng.random() < 0.5,
             open_hands=rng.random() < 0.5,
+            by_lot=self.seed // len(TABLES) % 2 == 1,  # no throw of the dice: other seeds stay as they were
         )
 
     # -- time
