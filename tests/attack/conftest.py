@@ -19,6 +19,7 @@ import pytest
 
 from tests.attack.caller import new_key, open_table
 from tests.attack.innocent import HOME, Innocent, Measure
+from tests.attack.long_match import keep_long_record
 from tests.server.open_house import OpenHouse
 
 SOAK = os.environ.get("SOAK") == "1"
@@ -127,7 +128,9 @@ def house_in_memory(*flags: str) -> Iterator[OpenHouse]:
     """Its folder is in memory where there is such a place: no other work on this machine's disk delays a move."""
     shm = "/dev/shm"
     folder = Path(tempfile.mkdtemp(prefix="attack-", dir=shm if os.access(shm, os.W_OK) else None))
-    house = OpenHouse(folder, *flags).start()
+    house = OpenHouse(folder, *flags)
+    keep_long_record(house.database)
+    house.start()
     try:
         yield house
     finally:

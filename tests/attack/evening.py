@@ -69,7 +69,7 @@ def a_look(scene: Scene, number: int) -> None:
     friend.say("mute", player=person.player)
     person.say("explain", move="2c")
     person.say("leave" if number % 2 else "stand")
-    person.hear(within_s=2)
+    person.hear(within_s=0.3)
 
 
 def some_moves(scene: Scene, number: int) -> None:
@@ -87,7 +87,7 @@ def some_moves(scene: Scene, number: int) -> None:
 
 
 def _move(person: Client) -> None:
-    told = person.hear("view", within_s=3)
+    told = person.hear("view", within_s=0.3)
     legal = told["view"]["legal"].get(told["you"])
     if legal:
         person.say("move", match=told["match"], nth=told["nth"], move=legal[0])
@@ -108,4 +108,4 @@ def a_stranger(scene: Scene, number: int) -> None:
     stranger = scene.client(number % 50)
     stranger.say("join", table="no-such-99", name="Stranger", password="word")
     stranger.send(frame(PING) * 2000 + frame(1, b"nonsense") * 20)
-    stranger.last_words(0.5)
+    stranger.last_words(0.1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from tests.attack.caller import Client, Gone, new_key
+from tests.attack.long_match import NAME
 from tests.attack.mob import Scene, attack
 from tests.attack.people import everybody_says
 
@@ -119,3 +120,17 @@ def replays(scene: Scene) -> Going:
     yield
     for number in scene.beats(60):
         scene.ask(f"/api/records/{name}" + (".json", "/views", "/views?as=p1", ".cgn")[number % 4], number % 10)
+
+
+@attack
+def long_records(scene: Scene) -> Going:
+    """A match of ten thousand lines, asked for in every way there is."""
+    yield
+    pages = (".json", "/views?from=9000", "/review?seat=p1&from=9000", "/views?as=p2&from=5000", ".cgn")
+    for number in scene.beats(30):
+        try:
+            caller = scene.caller(number % 10)
+            caller.send(f"GET /api/records/{NAME}{pages[number % len(pages)]} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            scene.told["asked"] += 1
+        except (Gone, OSError):
+            scene.told["not taken"] += 1
