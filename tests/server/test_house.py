@@ -29,6 +29,7 @@ from cardhouse.server.rooms import CROWD
 from cardhouse.server.store import Card, Store
 from cardhouse.table import messages as m
 from cardhouse.table import shown
+from cardhouse.table.clock import ASLEEP_MS, EMPTY_MS
 from cardhouse.table.table import Refusal, Table
 
 CROWD_THAT_COMES = 150
@@ -229,6 +230,25 @@ def test_no_table_is_opened_that_cannot_be_kept(where: str) -> None:
         assert not house.lobby.tables
 
     at_home(where, act)
+
+
+def test_a_full_house_has_room_where_a_match_has_slept_for_long(where: str) -> None:
+    async def act(house: House, disk: Disk, bots: Bots) -> None:
+        table, people = await seated(house)
+        with pytest.raises(Refusal, match="house_full"):
+            await house.open_table(SETTINGS, Player("c", "C", 0), "")
+        for person in people:
+            house.disconnect(person)
+        house.do(table.code, lambda table, now: table.tick(now + ASLEEP_MS))
+        await quiet(house)
+        assert table.asleep is not None and house.metrics.values()["cardhouse_tables_asleep"] == 1
+        with pytest.raises(Refusal, match="house_full"):  # it may be that somebody is on the way back
+            await house.open_table(SETTINGS, Player("c", "C", 0), "")
+        table.asleep -= EMPTY_MS + ASLEEP_MS
+        other = await house.open_table(SETTINGS, Player("c", "C", 0), "")
+        assert table.closed and list(house.lobby.tables) == [other.code]
+
+    at_home(where, act, tables=1)
 
 
 def test_a_mistake_of_ours_stops_one_table_only(where: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 from urllib.error import HTTPError
 
 import pytest
 
+from cardhouse.bots.mind import Mind, Thought
+from cardhouse.server.api import Problem, line_number
+from cardhouse.server.fair import Asker
+from cardhouse.server.pool import SOMEBODY, Busy, R
+from cardhouse.server.review import Review, Reviewed, Reviews
 from tests.server.open_house import Keeping, OpenHouse, open_house
 from tests.server.visitor import Visitor, http, open_table
+from tests.table.scene import Scene
 
 
 @pytest.fixture(scope="module")
@@ -71,3 +78,79 @@ def test_there_is_no_review_of_what_is_not_over(house: OpenHouse) -> None:
         http(f"{house.link}/api/records/nowhere-1/review")
     with refused.value as answer:
         assert answer.code == 404
+
+
+# -- without a house
+
+
+class Coach:
+    """Has time for so many thoughts."""
+
+    def __init__(self, thoughts: int) -> None:
+        self.thoughts, self.reads = thoughts, 0
+
+    async def think(self, mind: Mind, level: str, *more: Any, **how: Any) -> Thought | None:
+        self.thoughts -= 1
+        return Thought(mind.legal[0]) if self.thoughts >= 0 else None
+
+    async def read(self, asker: Asker, work: Callable[..., R], *args: Any) -> R:
+        self.reads += 1
+        return work(*args)
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return Scene("thulla", 2, seed=1).begin("ann", "bob").play_on().finished[0].record
+
+
+def page_of(reviews: Reviews, text: str, first: int, stays: bool = True) -> Review:
+    async def here() -> bool:
+        return stays
+
+    made = asyncio.run(reviews.page("x-1", text, "p1", first, SOMEBODY, here))
+    assert isinstance(made, Review)
+    return made
+
+
+def test_a_coach_with_little_time_answers_with_what_is_done(text: str) -> None:
+    whole = Reviews(Coach(100))
+    seen, following = [], 1
+    while following:
+        page = page_of(whole, text, following)
+        seen += page.decisions
+        following = page.next or 0
+    again: list[Reviewed] = []
+    following = 1
+    while following:
+        page = page_of(Reviews(Coach(2)), text, following)
+        again += page.decisions
+        following = page.next or 0
+    assert again == seen and len(seen) > 10
+
+
+def test_a_coach_without_time_says_so(text: str) -> None:
+    with pytest.raises(Busy):
+        page_of(Reviews(Coach(0)), text, 1)
+
+
+def test_nobody_thinks_for_who_has_gone(text: str) -> None:
+    coach = Coach(100)
+    with pytest.raises(Busy):
+        page_of(Reviews(coach), text, 1, stays=False)
+    assert coach.thoughts == 100
+
+
+def test_the_same_line_is_the_same_page_however_it_is_written(text: str) -> None:
+    coach = Coach(100)
+    reviews = Reviews(coach)
+    page = page_of(reviews, text, line_number("1"))
+    assert reviews.known("x-1", "p1", line_number("01")) is page and coach.reads == 1
+    with pytest.raises(Problem):
+        line_number("0")
+
+
+def test_a_busy_house_says_when_to_come_again() -> None:
+    assert Problem(503, "busy", "", 3).headers == {"retry-after": "3"} and not Problem(404, "no_record", "").headers

@@ -43,13 +43,14 @@ class Questions:
         return thought
 
     def _asker(self, code: str, name: str) -> Asker:
-        """The address of whoever asks, or has a seat at the table that does: all tables of one address take turns."""
+        """The address of whoever asks, or has a seat at the table that does: all tables of one address take turns, and
+        all tables that nobody is at."""
         table, connections = self.house.lobby.tables.get(code), self.house.connections
         if table is None:
-            return Asker(code, name)
+            return Asker("", name)
         guests = sorted(table.guests.values(), key=lambda guest: (guest.player != name, not table.keeps(guest.player)))
         here = (connections[guest.conn].address for guest in guests if guest.conn in connections)
-        return Asker(next(here, code), name)
+        return Asker(next(here, ""), name)
 
     def _wanted(self, code: str, wants: Callable[[Table, Ask], bool], ask: Ask) -> Wanted:
         def wanted() -> bool:
