@@ -23,7 +23,7 @@ import pytest
 from cardhouse.server import database, sqlite
 from cardhouse.server.migrations import CannotUse
 from cardhouse.server.sqlite import PAGE
-from cardhouse.server.store import Store
+from cardhouse.server.store import NotKept, Store
 from cardhouse.server.writer import KeptAlready, Writer
 from tests.server import scribe
 
@@ -421,7 +421,7 @@ def test_a_failing_transaction_fails_its_lines_and_other_changes_and_the_next_on
             keep(store, "river", 1),
             return_exceptions=True,
         )
-        assert [type(error) for error in told] == [sqlite3.OperationalError, sqlite3.OperationalError, type(None)]
+        assert [type(error) for error in told] == [sqlite3.OperationalError, NotKept, type(None)]
         writer._db.execute("PRAGMA max_page_count = 1000000")
         assert await keep(store, "mango", 2, "y") is None
         assert await store.record("mango-1") is None
