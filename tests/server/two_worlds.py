@@ -24,6 +24,7 @@ from cardhouse.core.position import Position
 from cardhouse.games import GAMES
 from cardhouse.server.alarm import Alarm
 from cardhouse.server.app import make_app
+from cardhouse.server.clock import Clock
 from cardhouse.server.config import Config
 from cardhouse.server.door import Door
 from cardhouse.server.house import House
@@ -64,19 +65,6 @@ class Left(NamedTuple):
     at: int
     exit: str
     what: bytes
-
-
-class Clock:
-    """The house's time is the pretend one."""
-
-    def __init__(self, house: Pretend) -> None:
-        self.house = house
-
-    def now(self) -> int:
-        return self.house.now
-
-    def at_least(self, at: int) -> None:
-        assert at <= self.house.now
 
 
 class Even:
@@ -213,7 +201,7 @@ class Pretend:
         self.bots, self.store = Bots(), Shelf(self, logs)
         config = Config(rate=0, address_rate=0)
         self.house = House(cast(Store, self.store), self.bots, Metrics(), config)
-        self.house.clock = cast(Any, Clock(self))
+        self.house.clock = Clock(lambda: self.now, lambda: self.now)
         world = World(GAMES, LEVELS, lambda: bytes(32), Even(), newcomer=newcomer, whims=Dice)
         self.house.world = self.house.lobby.world = world
         self.house.alarm = Alarm(self.house.clock.now, self.house._ring)
