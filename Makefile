@@ -51,11 +51,12 @@ engines:
 	  && apt-get -qq install --yes --no-install-recommends postgresql redis-server >/dev/null; } \
 	  || echo "No PostgreSQL or no Redis: the tests of several nodes will be skipped. On Debian: apt install postgresql redis-server" >&2
 
-soak: $(VENV)/.dev engines ## the long proofs: hundreds of kills of one node and of three, a hundred thousand malformed frames, every option set everywhere
+soak: $(VENV)/.dev engines ## the long proofs: hundreds of kills of one node and of three, a hundred thousand malformed frames, every option set everywhere, attacks beside people who play, half an hour of memory
 	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/test_oracle.py tests/test_promises.py tests/sim
 	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/bots/test_mind.py tests/bots/test_house.py
 	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/server/test_process.py tests/server/test_openapi.py
 	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/cluster
+	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/attack
 
 check: $(VENV)/.dev ## lint, formatting, types, and who may import whom; types and units of the client
 	$(BIN)/ruff check

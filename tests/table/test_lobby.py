@@ -52,6 +52,16 @@ def test_there_are_limits(limits: Limits, code: str) -> None:
     assert refused.value.code == code and refused.value.text
 
 
+def test_fresh_keys_do_not_get_more_tables_at_one_address() -> None:
+    lobby, here = Lobby(some_world(), Limits(tables_per_address=2)), "203.0.113.7"
+    tables = [lobby.open(m.Settings("thulla", 4), f"key {i}", "", 0, here)[0] for i in range(2)]
+    with pytest.raises(Refusal, match="too_many_tables"):
+        lobby.open(m.Settings("thulla", 4), "another key", "", 0, here)
+    lobby.open(m.Settings("thulla", 4), "another key", "", 0, "203.0.113.8")
+    lobby.forget(tables[0].code)
+    lobby.open(m.Settings("thulla", 4), "another key", "", 0, here)
+
+
 def test_a_table_that_cannot_be_played_is_not_opened() -> None:
     lobby = Lobby(some_world())
     with pytest.raises(Refusal, match="bad_settings"):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from cardhouse.table import chat
+import pytest
+
+from cardhouse.table import chat, match
 from cardhouse.table import messages as m
+from cardhouse.table.clock import ASLEEP_MS
 from cardhouse.table.table import MOST_MUTED, MOST_TAPS
 from tests.table.scene import Scene
 
@@ -16,6 +19,19 @@ def test_a_match_that_is_over_keeps_no_news_for_bots() -> None:
     assert scene.table.playing._told is not None
     scene.play_on()
     assert scene.table.playing._told is None
+
+
+def test_a_match_that_sleeps_keeps_no_news_for_bots_and_bots_play_on_when_it_wakes() -> None:
+    scene = Scene().begin("ann").wait(3_000).hang_up("ann").wait(ASLEEP_MS)
+    assert scene.table.asleep is not None and scene.table.playing._told is None
+    scene.asks.clear()
+    assert scene.join("ann").play_on().finished
+
+
+def test_a_long_match_is_not_played_again_for_its_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(match, "SOON_AGAIN", 1)
+    scene = Scene().begin("ann").wait(3_000).hang_up("ann").wait(ASLEEP_MS)
+    assert scene.table.asleep is not None and scene.table.playing._told is not None
 
 
 def test_people_who_talk_and_go_are_forgotten() -> None:

@@ -282,7 +282,7 @@ class Api:
 
     async def open_table(self, request: Request, player: Player, wanted: OpenTable) -> TableOpened:
         settings = with_preset(wanted.settings, wanted.preset)
-        table = await self.house.open_table(settings, player, wanted.password)
+        table = await self.house.open_table(settings, player, wanted.password, self.address(request))
         return TableOpened(table.code, f"{self._base(request)}/t/{table.code}")
 
     def _base(self, request: Request) -> str:

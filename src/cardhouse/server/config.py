@@ -29,6 +29,7 @@ class Config:
     bot_pace: float = choice(1.0, "How long bots pretend to think: 2 is twice as long, 0 not at all.")
     tables: int = choice(20_000, "Most tables in the house.")
     tables_per_player: int = choice(10, "Most tables that one player hosts.")
+    tables_per_address: int = choice(200, "Most tables opened from one address.")
     connections: int = choice(20_000, "Most WebSockets at once.")
     connections_per_address: int = choice(300, "Most WebSockets at once from one address.")
     rate: float = choice(20.0, "Messages a second from one connection; 0 for no limit.")

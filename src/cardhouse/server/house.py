@@ -72,7 +72,9 @@ class House:
         self.clock = Clock()
         levels, dice = (*LEVELS, *visitors()), random.SystemRandom()
         self.world = World(GAMES, levels, lambda: secrets.token_bytes(32), dice, config.bot_pace, newcomer, Dice)
-        self.lobby = Lobby(self.world, Limits(config.tables, config.tables_per_player))
+        per_address = config.tables_per_address if config.address_rate else 0
+        limits = Limits(config.tables, config.tables_per_player, per_address)
+        self.lobby = Lobby(self.world, limits)
         self.connections: dict[int, Connection] = {}
         self.rooms = Rooms(self.clock.now)
         self.alarm = Alarm(self.clock.now, self._ring)
@@ -186,7 +188,7 @@ class House:
 
     # -- in
 
-    async def open_table(self, settings: m.Settings, player: Player, password: str) -> Table:
+    async def open_table(self, settings: m.Settings, player: Player, password: str, address: str = "") -> Table:
         """Raises Refusal."""
         if self.neighbours is not None and await self.store.hosted(player.id) >= self.config.tables_per_player:
             raise Refusal("too_many_tables")
@@ -194,7 +196,7 @@ class House:
             if not self.open:
                 raise Refusal("draining")
             await self._make_room()
-            table, effects = self.lobby.open(settings, player.id, password, self.clock.now())
+            table, effects = self.lobby.open(settings, player.id, password, self.clock.now(), address)
             if self.neighbours is not None:
                 self.neighbours.holds(table)
             self._perform(table, effects, nothing, table.guests)

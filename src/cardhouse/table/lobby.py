@@ -27,6 +27,7 @@ WORDS = _WORDS.split()
 class Limits(NamedTuple):
     tables: int = 20_000  # in the house
     tables_per_player: int = 10  # as their host
+    tables_per_address: int = 0  # opened from there; no limit if 0
 
 
 class Lobby:
@@ -36,14 +37,20 @@ class Lobby:
         self.world, self.limits = world, limits or Limits()
         self.tables: dict[str, Table] = {}
 
-    def open(self, settings: m.Settings, host: str, password: str, now: int) -> tuple[Table, list[Effect]]:
-        """A new table. Raises Refusal."""
+    def open(
+        self, settings: m.Settings, host: str, password: str, now: int, address: str = ""
+    ) -> tuple[Table, list[Effect]]:
+        """A new table. Raises Refusal. Keys are free, so tables are counted by address too, also those that sleep."""
         if len(self.tables) >= self.limits.tables:
             raise Refusal("house_full")
         hosted = sum(table.host == host and table.asleep is None for table in self.tables.values())
         if hosted >= self.limits.tables_per_player:
             raise Refusal("too_many_tables")
+        most = self.limits.tables_per_address
+        if most and address and sum(table.address == address for table in self.tables.values()) >= most:
+            raise Refusal("too_many_tables")
         table = Table(self._free_code(), self.world)
+        table.address = address
         effects = table.open(settings, host, password, now)
         self.tables[table.code] = table
         return table, effects

@@ -16,6 +16,8 @@ from cardhouse.core.record import write_record
 from cardhouse.table import clock
 from cardhouse.table.messages import Settings
 
+SOON_AGAIN = 500  # lines that are played again in a few milliseconds
+
 
 class Match:
     """Changed only by what is kept: the start, shares, deals and moves."""
@@ -158,6 +160,11 @@ class Match:
             ears.hear(position.news)
         self._told = position, min(done + most, len(self.lines)), ears
         return done + most < len(self.lines)
+
+    def hear_no_more(self) -> None:
+        """What bots were told goes while nobody plays; not in a long match, which would take long to play again."""
+        if len(self.lines) <= SOON_AGAIN:
+            self._told = None
 
     def _nothing_told(self) -> tuple[Position, int, Ears]:
         position = self.game.start(self.settings.seats, self.options)

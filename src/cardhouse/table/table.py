@@ -29,6 +29,7 @@ MOST_MUTED = 200
 class Table(Ledger):
     def __init__(self, code: str, world: World) -> None:
         super().__init__(code, world)
+        self.address = ""  # where it was opened from, if that was since the house opened
         self.guests: dict[int, Guest] = {}
         self.taps: dict[str, chat.Tap] = {}  # who has said how much lately
         self.crowd = chat.Tap(chat.CROWD_BURST, chat.CROWD_EVERY_MS)  # all who watch, together
@@ -329,6 +330,7 @@ class Table(Ledger):
             return
         match event:
             case events.Asleep():
+                self.playing.hear_no_more()
                 self.thinking.clear()
                 self.words.clear()
             case events.Woken(at):

@@ -1,0 +1,85 @@
+"""docs/security.md names limits and their defaults: they are those of the code, and nothing that is set is left out."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from cardhouse.server import api, connection, door, http, pool, rooms, unread, wire
+from cardhouse.server.config import Config
+from cardhouse.table import chat, clock, play
+
+PAGE = (Path(__file__).parent.parent / "docs" / "security.md").read_text(encoding="utf-8")
+C = Config()
+KIB = 1024
+LIMITS = {
+    "WebSockets at once": f"{C.connections:,}",
+    "… of one address": f"{C.connections_per_address}",
+    "connections of one address beside them: requests, and whoever has not spoken yet": f"{door.PLAIN}",
+    "messages of one connection": f"{C.rate:g} a second, {3 * C.rate:g} at once",
+    "messages and requests of one address": f"{C.address_rate:g} a second, {5 * C.address_rate:,.0f} at once",
+    "new tables, recovery codes and other dear things of one address, each": (
+        f"{C.address_rate / 1000:g} a second, {C.address_rate / 20:g} at once"
+    ),
+    "tables in the house": f"{C.tables:,}",
+    "… of one host": f"{C.tables_per_player}",
+    "… opened from one address": f"{C.tables_per_address}",
+    "a message": f"{connection.LONGEST // KIB} KiB",
+    "frames that are no messages: pings, pongs, pieces": (
+        f"{connection.FRAMES * C.rate:g} a second, {connection.FRAMES * 3 * C.rate:g} at once"
+    ),
+    "frames that are read before the others have a turn": f"{wire.AT_ONCE}",
+    "refused messages before the connection is closed": (
+        f"{connection.STRIKES}, and {connection.STRIKES_BACK:g} more a second"
+    ),
+    "time for the first message (`hello`)": f"{connection.HELLO_WITHIN_S:g} s",
+    "what waits for a slow reader": (
+        f"{connection.QUEUE} messages or {connection.QUEUE_BYTES // KIB} KiB; then the newest of each kind"
+    ),
+    "a reader that takes nothing is cut off": f"after {unread.TAKES_WITHIN_S:g} s",
+    "head of a request": (
+        f"{http.HEAD // KIB} KiB, {http.HEADERS} headers, {http.URL // KIB} KiB of address,"
+        f" within {http.HEAD_WITHIN_S:g} s"
+    ),
+    "body of a request": f"{api.BODY // KIB} KiB, within {api.BODY_WITHIN_S:g} s",
+    "requests that wait for the answer to the one before": f"{http.PIPELINE}",
+    "chat of one person": f"{chat.BURST} at once, then one every {chat.EVERY_MS / 1000:g} s",
+    "chat of all who watch a table, together": (
+        f"{chat.CROWD_BURST} at once, then one every {chat.CROWD_EVERY_MS / 1000:g} s"
+    ),
+    "hints of one person": f"{play.HINTS} at once, then one every {play.HINT_EVERY_MS / 1000:g} s",
+    "a crowd hears who is here": f"every {rooms.GAP_MS} ms, with more than {rooms.CROWD} connections at a table",
+    "a match without anybody falls asleep": f"after {clock.ASLEEP_MS // 1000} s",
+    "an empty table is closed": (
+        f"after {clock.EMPTY_MS // 60_000} minutes; a match after {clock.FORGOTTEN_MS // 3_600_000} hours"
+    ),
+    "bots think in": f"{C.bots} process for the tables, one each for hints, visitors and records",
+    "memory of each of those": f"{pool.MEMORY >> 30} GiB",
+    "a bot's answer": f"within {pool.LIMIT_S:g} s, else the mildest legal move",
+}
+
+
+def rows() -> dict[str, tuple[str, str]]:
+    section = re.search(r"^## Limits\n(.*?)^## ", PAGE, re.DOTALL | re.MULTILINE)
+    assert section is not None
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in section[1].splitlines() if "|" in line]
+    return {what: (default, flag.strip("`")) for what, default, flag in cells[2:]}
+
+
+@pytest.mark.parametrize("what", LIMITS)
+def test_a_default_is_that_of_the_code(what: str) -> None:
+    assert rows()[what][0] == LIMITS[what]
+
+
+def test_every_row_is_checked() -> None:
+    assert set(rows()) == set(LIMITS)
+
+
+def test_flags_are_those_that_there_are_and_every_limit_is_named() -> None:
+    flags = {f"--{field.name.replace('_', '-')}" for field in fields(Config)}
+    named = {flag for _, flag in rows().values() if flag}
+    assert named <= flags
+    assert {flag for flag in flags if re.search("per-|rate|connections|tables|bots$", flag)} <= named
