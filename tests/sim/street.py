@@ -92,7 +92,13 @@ class Street(Evening):
             for person in self.people:
                 self.after(person.habit.arrives_ms, person.arrive)
 
-        self.after(100, lambda: first.loop.spawn(open_table()))
+        def begin() -> None:  # a slow log keeps a house closed for a while
+            if first.open:
+                first.loop.spawn(open_table())
+            else:
+                self.after(100, begin)
+
+        self.after(100, begin)
         self.after(1_000, self._look)
         self.after(10_000, self._trouble)
         self._until_the_end()

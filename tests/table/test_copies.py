@@ -204,3 +204,25 @@ def test_a_table_closed_elsewhere_is_closed_here() -> None:
     other.now = first.now
     other.follows()
     assert other.shut
+
+
+def test_a_word_to_go_on_that_came_before_the_pause_is_said_again() -> None:
+    """A note may overtake the line that it is about; whoever says it again is heard, and nobody else is bothered."""
+    first = Scene("liap_tui", 4, seed=1, clock="off").begin("ann", "bob", "cid", "dan")
+    other = Other(first).knows_of("ann", "cid", "dan")
+    first.do(first.table.heard("other", notes.Here([("bob", "Bob")]), first.now))
+    while first.table.playing.pause_until <= first.now:
+        who = next(w for w in ("ann", "bob", "cid", "dan") if first.last(w, m.View).view["legal"])
+        first.say(who, first.first_move(who))
+    first.say("ann", m.GoOn())
+    note = first.spread[-1]
+    assert isinstance(note, notes.HasGoneOn)
+    other.do(other.table.heard("first", note, other.now))
+    other.follows()
+    assert not other.table.went_on, "it was of another moment"
+    heard = len(first.heard["cid"])
+    first.spread.clear()
+    first.say("ann", m.GoOn())
+    assert first.spread == [note] and len(first.heard["cid"]) == heard
+    other.do(other.table.heard("first", note, other.now))
+    assert other.table.went_on == {0}

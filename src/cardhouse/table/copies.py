@@ -125,7 +125,7 @@ def heard(table: Table, house: str, note: notes.AnyNote, now: int) -> None:
         case notes.Said(said):
             table.send(hearers(table, said), said)
         case notes.HasGoneOn(number, seat):
-            if table.match is not None and table.match.number == number:
+            if table.match is not None and table.match.number == number and seat not in table.went_on:
                 table.went_on.add(seat)
                 table.show(table.guests.values(), now, fresh=False)
         case notes.Wishes(seat, other):

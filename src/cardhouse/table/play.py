@@ -136,13 +136,16 @@ def explain(table: Table, guest: Guest, text: str) -> None:
 
 def go_on(table: Table, guest: Guest, now: int) -> None:
     seat, match = table.own_seat(guest), table.match
-    if match is None or match.over or match.pause_until <= now or seat in table.went_on:
+    if match is None or match.over or match.pause_until <= now:
         return
+    repeat = seat in table.went_on
     table.went_on.add(seat)
     if {table.seat_of(player) for player in table.here} - {None} <= table.went_on:
         table.keep(events.WentOn(now))
-    else:
+    else:  # also a repeat: another house may have heard the first before it knew of the pause
         table.spread(notes.HasGoneOn(match.number, seat))
+        if repeat:
+            return
     table.show(table.guests.values(), now, fresh=False)
 
 
