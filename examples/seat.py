@@ -53,7 +53,7 @@ class Seat:
             try:
                 with connect(address, compression=None) as self.socket:
                     wait, self.sent = 0.1, (0, 0)
-                    self.send("hello", key=self.key)
+                    self.send("hello", key=self.key, program=True)
                     while (status := self.hear(json.loads(self.socket.recv()))) is None:
                         pass
                     return status

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from rich.console import Console
 
 from cardhouse.cli import main
+from cardhouse.cli.draw import Pen, ranking
+from cardhouse.cli.match import placed
+from cardhouse.games import GAMES
 
 RECORD = """[Game "thulla 1"]
 [Seats "4"]
@@ -149,3 +155,12 @@ def test_a_wrong_number_of_seats_is_an_error_of_that_line(tmp_path: Path) -> Non
 def test_a_seed_that_is_empty_is_no_seed(tmp_path: Path) -> None:
     status, _, said = replay(tmp_path, '[Game "thulla"]\n[Seats "4"]\n[Seed ""]\n')
     assert (status, said) == (2, 'line 3: [Seed ""]: Seed is 64 hex digits\n')
+
+
+def test_whoever_comes_after_two_firsts_is_third() -> None:
+    """S-16: the terminal said 1, 1, 2 where the browser says 1, 1, 3."""
+    assert list(placed([["p2", "p3"], ["p1"], ["p4"]])) == [(1, ["p2", "p3"]), (3, ["p1"]), (4, ["p4"])]
+    result = {"ranking": [["p2", "p3"], ["p1"]], "scores": {"p1": 0, "p2": 1, "p3": 1}, "reason": "normal"}
+    console = Console(width=60, record=True, file=io.StringIO())
+    console.print(ranking(result, Pen(GAMES["thulla"], {})))
+    assert re.findall(r"(\d)\. +(p\d)", console.export_text()) == [("1", "p2"), ("1", "p3"), ("3", "p1")]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import psycopg
 import pytest
 
+from cardhouse.server import postgres_steps
 from cardhouse.server.migrations import APPLICATION, STEPS, CannotUse, migrate
 from cardhouse.server.sqlite import connect
 
@@ -96,3 +99,38 @@ def test_lines_have_a_rowid_and_are_found_by_their_number(db: sqlite3.Connection
         "EXPLAIN QUERY PLAN SELECT * FROM rating WHERE game = 'a' ORDER BY mu - 3 * sigma DESC"
     ).fetchall()
     assert [step[3] for step in best] == ["SEARCH rating USING INDEX rating_by_strength (game=?)"]
+
+
+PLAYED = "INSERT INTO played (player, at, record, seat, place) VALUES "
+OLD = (
+    "INSERT INTO record (id, game, text, seats, rated, at) VALUES ('m-1', 'thulla', 't', 3, 1, 1)",
+    "INSERT INTO record (id, game, text, seats, rated, at) VALUES ('m-2', 'thulla', 't', 2, 0, 2)",
+    PLAYED + "('a', 1, 'm-1', 0, 1), ('b', 1, 'm-1', 1, 2), ('c', 1, 'm-1', 2, 3)",
+    PLAYED + "('a', 2, 'm-2', 0, 1), ('d', 2, 'm-2', 1, 2)",
+    *(f"INSERT INTO rating (player, game, mu, sigma, games) VALUES ('{who}', 'thulla', 25, 8, 1)" for who in "abc"),
+)
+
+
+def check_ratings_of_an_older_release(ask: Callable[[str], list[Any]]) -> None:
+    """Records do not know their lock; whoever was rated has met whom they were rated with."""
+    assert ask("SELECT id FROM record WHERE lock IS NULL ORDER BY id") == [("m-1",), ("m-2",)]
+    assert ask("SELECT player, rivals FROM rating ORDER BY player") == [("a", 2), ("b", 2), ("c", 2)]
+    assert ask("SELECT count(*) FROM rival WHERE player = 'd' OR other = 'd'") == [(0,)]
+    assert ask("SELECT count(*) FROM played WHERE rated IS NULL") == [(5,)]
+
+
+def test_ratings_and_records_of_an_older_release_are_carried_over(db: sqlite3.Connection) -> None:
+    migrate(db, STEPS[:1])
+    for statement in OLD:
+        db.execute(statement)
+    migrate(db)
+    check_ratings_of_an_older_release(lambda sql: db.execute(sql).fetchall())
+
+
+def test_so_they_are_in_postgresql(postgres_url: str) -> None:
+    with psycopg.connect(postgres_url, autocommit=True) as db:
+        postgres_steps.migrate(db, "here", postgres_steps.STEPS[:2])
+        for statement in OLD:
+            db.execute(statement.encode())
+        postgres_steps.migrate(db, "here")
+        check_ratings_of_an_older_release(lambda sql: db.execute(sql.encode()).fetchall())

@@ -14,7 +14,7 @@ from cardhouse.server import players
 from cardhouse.server.players import Player
 from cardhouse.server.store import Store
 
-ONE, TWO, THREE = (players.key_hash(digit * 64) for digit in "123")
+ONE, TWO, THREE, FOUR = (players.key_hash(digit * 64) for digit in "1234")
 
 
 def evening(where: str, play: Callable[[Store], Awaitable[None]]) -> None:
@@ -69,9 +69,39 @@ def test_a_recovery_code_takes_the_player_to_another_device(where: str) -> None:
         assert await store.recover(code, TWO) == ann
         assert await store.player(TWO) == ann, "the second device is hers"
         assert await store.player(ONE) == ann, "and the first one still is"
-        assert await store.recover(code.lower().replace("-", " "), THREE) == ann
-        assert await store.player(THREE) == ann
         assert other.id != ann.id
+
+    evening(where, play)
+
+
+def test_a_code_is_good_for_one_device(where: str) -> None:
+    """S-16: a used code stayed good for ever."""
+
+    async def play(store: Store) -> None:
+        ann = await store.player(ONE)
+        code = await store.recovery_code(ann.id)
+        assert await store.recover(code.lower().replace("-", " "), TWO) == ann
+        assert await store.recover(code, THREE) is None
+        again = await store.recovery_code(ann.id)
+        assert (await asyncio.gather(*(store.recover(again, key) for key in (THREE, FOUR)))).count(None) == 1
+
+    evening(where, play)
+
+
+def test_to_look_makes_nobody_a_player(where: str) -> None:
+    async def play(store: Store) -> None:
+        assert await store.known(ONE) is None and await store.known(ONE) is None
+        ann = await store.player(ONE)
+        assert await store.known(ONE) == ann
+
+    evening(where, play)
+
+
+def test_a_secret_of_the_house_is_made_once(where: str) -> None:
+    async def play(store: Store) -> None:
+        made = set(await asyncio.gather(*(store.secret("address") for _ in range(5))))
+        assert len(made) == 1 and len(made.pop()) == 64
+        assert await store.secret("other") != await store.secret("address")
 
     evening(where, play)
 

@@ -129,7 +129,7 @@ def test_a_full_disk_is_said_as_such(where: str) -> None:
         disk._writer._db.begin = nothing_more
         with pytest.raises(NotKept):
             await disk.player("a" * 64)
-        status, headers, said = await ask(house, "/api/me", key="ab" * 32)
+        status, headers, said = await ask(house, "/api/me/recovery", "POST", key="ab" * 32)
         assert (status, said["code"]) == (503, "not_kept") and "retry-after" in headers
 
     def nothing_more() -> None:
@@ -196,7 +196,7 @@ def test_a_code_that_was_somebody_elses_is_not_used_again_and_does_no_harm(where
         await quiet(house)
         assert await disk.purge(house.clock.now() + 1000) > 0 or await disk.lines(old.code) == []
         codes = iter([old.code, "mango-river-42"])
-        house.lobby._free_code = lambda: next(codes)  # type: ignore[method-assign]
+        house.lobby.free_code = lambda: next(codes)  # type: ignore[method-assign]
         table = await house.open_table(SETTINGS, Player("b", "B", 0), "")
         await quiet(house)
         assert table.code == "mango-river-42" and list(house.lobby.tables) == [table.code]

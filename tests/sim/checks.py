@@ -300,7 +300,7 @@ class Checks:
 def everything(ledger: Ledger) -> dict[str, object]:
     """All that a ledger knows, in a form that can be compared."""
     plain = {name: value for name, value in vars(ledger).items() if name in PLAIN}
-    seats = [(s.player, s.name, s.level, s.ready, s.away, s.next) for s in ledger.seats]
+    seats = [(*s.stood, s.next, s.ticket) for s in ledger.seats]
     return plain | {"seats": seats, "match": ledger.match and everything_of(ledger.match)}
 
 

@@ -15,6 +15,7 @@ from cardhouse.server.clock import Clock
 from cardhouse.server.config import Config
 from cardhouse.server.connection import Attendant, Connection, Limits
 from cardhouse.server.fair import Asker
+from cardhouse.server.guesses import Guesses
 from cardhouse.server.house import House
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.neighbours import Act
@@ -23,8 +24,9 @@ from cardhouse.server.relay import Relay
 from cardhouse.server.store import Store as RealStore
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect, Send
-from cardhouse.table.guest import Guest
+from cardhouse.table.guest import NOTHING_KNOWN, Guest, Ticket
 from cardhouse.table.lobby import Lobby
+from cardhouse.table.seat import hashed
 from cardhouse.table.table import Table
 from cardhouse.table.world import World
 from tests.sim.checks import decode_out
@@ -104,11 +106,20 @@ class Watched(Table):
         cast(HouseWorld, self.world).home.checks.followed(self, lines, effects)
         return effects
 
-    def receive(self, conn: int, player: str, message: m.Incoming, now: int) -> list[Effect]:
-        effects = super().receive(conn, player, message, now)
+    def receive(
+        self, conn: int, player: str, message: m.Incoming, now: int, ticket: Ticket = NOTHING_KNOWN
+    ) -> list[Effect]:
+        effects = super().receive(conn, player, message, now, ticket)
         home = cast(HouseWorld, self.world).home
         home.street.sure(home.checks.judged, conn, message, effects)
         return effects
+
+
+class AtOnce(Guesses):
+    """Without a thread, which would have a time of its own."""
+
+    async def hashed(self, password: str, code: str) -> str:
+        return hashed(password, code)
 
 
 class Socket:
@@ -160,6 +171,7 @@ class Home(House):
         self.world = HouseWorld(self)
         self.lobby = Lobby(self.world)
         self.alarm = Alarm(self.clock.now, self._ring)
+        self.guesses = AtOnce(self.clock.now)
         self.checks = HouseChecks(street, self)
 
     def __str__(self) -> str:

@@ -11,7 +11,7 @@ from cardhouse.core import kernel
 from cardhouse.table import clock, events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append, Ask, Effect, Send
-from cardhouse.table.guest import Guest
+from cardhouse.table.guest import NOTHING_KNOWN, Guest, Ticket
 from cardhouse.table.table import Table
 from tests.sim.world import Evening
 
@@ -176,11 +176,13 @@ class Drowsy(Table):
 class Dozy(Table):
     """Does not wake up when somebody comes back."""
 
-    def receive(self, conn: int, player: str, message: m.Incoming, now: int) -> list[Effect]:
+    def receive(
+        self, conn: int, player: str, message: m.Incoming, now: int, ticket: Ticket = NOTHING_KNOWN
+    ) -> list[Effect]:
         if self.asleep is not None and isinstance(message, m.Join):
             self.guests[conn] = Guest(conn, player, message.name)
             return []
-        return super().receive(conn, player, message, now)
+        return super().receive(conn, player, message, now, ticket)
 
     @property
     def deadline(self) -> int | None:

@@ -11,6 +11,7 @@ import msgspec
 from cardhouse.core.position import seat_name
 from cardhouse.table import messages as m
 from cardhouse.table.chat import PHRASES, REACTIONS
+from cardhouse.table.guest import Ticket
 from tests.sim.wire import Wire
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class Person:
     def __init__(self, evening: Evening, i: int, habit: Habit) -> None:
         self.evening, self.rng, self.habit = evening, evening.rng, habit
         self.id, self.name = f"player{i}", f"{habit.name} {i}"
+        self.ticket = Ticket(program=i % 5 == 4, home=f"home{i // 3}")
         self.wire: Wire | None = None
         self.room: m.Room | None = None
         self.view: m.View | None = None

@@ -18,6 +18,7 @@ from cardhouse.table import messages as m
 from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.lobby import Lobby
+from cardhouse.table.seat import hashed, sealed
 from cardhouse.table.table import Table, World
 from tests.sim.checks import Checks
 from tests.sim.people import Person, Visitor, habits
@@ -79,7 +80,9 @@ class Evening:
         self.game, self.seats = TABLES[self.seed % len(TABLES)]
         self.password = self.rng.choice(("", "", "", "", "", "lotus"))
         lobby = Lobby(self.world)
-        self.table, effects = lobby.open(self.some_settings(), self.people[0].id, self.password, self.now)
+        code = lobby.free_code()
+        kept = hashed(self.password, code)
+        self.table, effects = lobby.open(self.some_settings(), self.people[0].id, kept, self.now, code=code)
         self.table.__class__ = self.table_class
         self.checks = Checks(self)
         self.do(effects)
@@ -256,7 +259,9 @@ class Evening:
     def _receive(self, wire: Wire, message: m.Incoming) -> None:
         if wire.cut or self.shut:
             return
-        effects = self.table.receive(wire.number, wire.person.id, message, self.now)
+        if isinstance(message, m.Join | m.Change):
+            message = sealed(message, self.table.code)
+        effects = self.table.receive(wire.number, wire.person.id, message, self.now, wire.person.ticket)
         self.checks.answered(wire, message, effects)
         self.do(effects)
 

@@ -14,7 +14,9 @@ from cardhouse.games import GAMES
 from cardhouse.table import events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
+from cardhouse.table.guest import Ticket
 from cardhouse.table.notes import AnyNote
+from cardhouse.table.seat import hashed, sealed
 from cardhouse.table.table import Table, World
 
 M = TypeVar("M", bound=m.Out)
@@ -49,7 +51,9 @@ class Scene:
         self.spread: list[AnyNote] = []
         self.shut = False
         self._count = itertools.count(1)
-        self.do(self.table.open(m.Settings(game, seats, **settings), "ann", password, self.now))  # type: ignore[arg-type]
+        self.tickets: dict[str, Ticket] = {}  # what the house knows of somebody
+        kept = hashed(password, self.table.code)
+        self.do(self.table.open(m.Settings(game, seats, **settings), "ann", kept, self.now))  # type: ignore[arg-type]
 
     # -- in
 
@@ -63,7 +67,10 @@ class Scene:
     def say(self, who: str, *messages: m.Incoming) -> Self:
         conn = self.conns.setdefault(who, next(self._count))
         for message in messages:
-            self.do(self.table.receive(conn, who.rstrip("0123456789"), message, self.now))
+            if isinstance(message, m.Join | m.Change):
+                message = sealed(message, self.table.code)
+            ticket = self.tickets.get(who, Ticket())
+            self.do(self.table.receive(conn, who.rstrip("0123456789"), message, self.now, ticket))
         return self
 
     def hang_up(self, *whos: str) -> Self:

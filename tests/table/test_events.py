@@ -12,6 +12,8 @@ ALL = [
     events.Opened(1, SETTINGS, "ann", "hash"),
     events.Changed(1, SETTINGS, ""),
     events.Seated(1, 2, "bob", 'B"o\\b\nß'),
+    events.Seated(1, 2, "bob", "Bob", program=True, home="ab12"),
+    events.Admitted(1, "eve"),
     events.Waits(1, 2, "cid", "Cid"),
     events.WaitsNoMore(1, 2, banned=True),
     events.Unseated(1, 2, banned=True),
@@ -24,6 +26,10 @@ ALL = [
     events.Started(
         *(1, "ab" * 32),
         events.Stood(9, 2, SETTINGS, "hash", "ann", [("ann", "Ann", None, True, False)], ["bob"], 3, {"ann": 2}),
+    ),
+    events.Started(
+        *(1, "ab" * 32),
+        events.Stood(9, 2, SETTINGS, "hash", None, [], [], 3, {}, {"ann": 1}, 2, [(True, "ab12")], ["ann", "eve"]),
     ),
     events.Shared(1, 1, "cd" * 32),
     events.SharesClosed(1),

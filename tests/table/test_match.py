@@ -10,6 +10,7 @@ from cardhouse.games import GAMES
 from cardhouse.table import events
 from cardhouse.table import messages as m
 from cardhouse.table.clock import PAUSE_MS, RESULT_MS, SHARES_MS
+from cardhouse.table.guest import Ticket
 from tests.table.scene import Scene
 
 TWO = {"game": "thulla", "seats": 2}
@@ -240,6 +241,17 @@ def test_only_people_who_played_from_beginning_to_end_are_rated() -> None:
     replaced = Scene(seats=2, options="games=3").begin("ann", "bob").say("bob", m.Leave())
     finished = replaced.join("cid").say("cid", m.Sit(2)).play_on().finished[0]
     assert finished.players == ["ann", "cid"] and finished.rated == [True, False]
+
+
+def test_a_program_that_says_so_is_seen_as_one_and_not_rated() -> None:
+    """S-13: a program at the wire counted as a person."""
+    scene = Scene(seats=3)
+    scene.tickets["bob"] = Ticket(program=True, home="here")
+    scene.begin("ann", "bob", "cid")
+    assert [seat.program for seat in scene.last("ann", m.Room).seats] == [False, True, False]
+    scene.again().join("ann", "bob", "cid")
+    finished = scene.play_on().finished[0]
+    assert finished.rated == [True, False, True] and list(finished.homes) == ["", "here", ""]
 
 
 def test_results_stay_on_the_table_until_everybody_goes_on() -> None:

@@ -14,6 +14,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from cardhouse.cli.match import placed
 from cardhouse.core.game import Game
 from cardhouse.core.kernel import BACK, listed
 
@@ -241,7 +242,7 @@ def ranking(result: Mapping[str, Any], pen: Pen) -> RenderableType:
     table.add_column("place", justify="right")
     table.add_column("seat")
     table.add_column("score", justify="right")
-    for place, group in enumerate(result["ranking"], 1):
+    for place, group in placed(result["ranking"]):
         for seat in group:
             table.add_row(f"{place}.", Text(_who(seat, pen), "bold"), str(result["scores"][seat]))
     why = Text("" if result["reason"] == "normal" else f"It ended by {result['reason']}.", "dim")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
 from cardhouse.core.fold import seeded_deal
@@ -45,6 +46,14 @@ class Match:
 def seed_from(*words: object) -> bytes:
     """32 bytes for a match from a few words, e.g. `cardhouse simulate 7 0`."""
     return sha256(" ".join(map(str, words)).encode()).digest()
+
+
+def placed(groups: Sequence[Sequence[str]]) -> Iterator[tuple[int, Sequence[str]]]:
+    """Each group with its place; whoever comes after two firsts is third."""
+    place = 1
+    for group in groups:
+        yield place, group
+        place += len(group)
 
 
 def places(result: Result) -> str:

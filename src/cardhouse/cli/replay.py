@@ -10,6 +10,7 @@ from typing import Any
 import click
 
 from cardhouse.cli.files import open_record
+from cardhouse.cli.match import placed
 from cardhouse.core import kernel
 from cardhouse.core.fold import Fold
 from cardhouse.core.game import read_seat
@@ -92,7 +93,7 @@ def _table(name: str, seat: str | None, spectator: bool) -> Iterator[str]:
     result = fold.position.result
     if result is not None:
         places = kernel.result_view(result)["ranking"]
-        yield "\nover: " + ", ".join(f"{i}. {' = '.join(group)}" for i, group in enumerate(places, 1))
+        yield "\nover: " + ", ".join(f"{place}. {' = '.join(group)}" for place, group in placed(places))
 
 
 def _told(fold: Fold, line: Line, viewer: int | None) -> str:

@@ -136,7 +136,18 @@ class Seat:
     def room(self) -> m.Room:
         seats = [
             m.SeatShown(
-                seat_name(seat), "taken" if seat == self.seat else "bot", None, "", None, True, True, 0, 0, seat, None
+                seat=seat_name(seat),
+                state="taken" if seat == self.seat else "bot",
+                player=None,
+                name="",
+                level=None,
+                ready=True,
+                connected=True,
+                wins=0,
+                losses=0,
+                chair=seat,
+                next=None,
+                program=True,
             )
             for seat in range(self.seats)
         ]

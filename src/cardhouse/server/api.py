@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, NamedTuple, get_args
+from typing import Annotated, Any, Literal, NamedTuple, get_args
+from urllib.parse import unquote
 
 import msgspec
 from msgspec import Meta, Struct
@@ -27,31 +29,37 @@ from cardhouse.server.pool import Busy, R
 from cardhouse.table import messages as m
 from cardhouse.table.names import tidy
 from cardhouse.table.refusals import sentence
+from cardhouse.table.seat import fits
 
 BODY = 16 * 1024  # bytes
 BODY_WITHIN_S = 10.0
 RETRY_S = 3  # what finds everybody busy may be tried again then
 LONGEST_MOVE = 100
+PASSWORD, LONGEST_PASSWORD = "cardhouse-password", 300  # the header, percent-encoded
+PRIVATE = "this match was played at a table with a password: give it, or ask from a device that was at that table"
+NOBODY = Player("", "", 0)
+GAME = re.compile(r'\[Game "(\w+)')
 STATUS = {"busy": 503, "draining": 503, "house_full": 503, "not_kept": 503, "too_many_tables": 429}  # others are 422
 
 
 class Problem(Exception):
-    """Not done, and why."""
+    """Not done, and why; the parameters are for a sentence in another language."""
 
-    def __init__(self, status: int, code: str, text: str, retry_s: int = 0) -> None:
+    def __init__(self, status: int, code: str, text: str, retry_s: int = 0, **params: object) -> None:
         super().__init__(code)
-        self.status, self.code, self.text = status, code, text
+        self.status, self.code, self.text, self.params = status, code, text, params
         self.headers = {"retry-after": str(retry_s)} if retry_s else {}
 
 
 # -- what is asked and answered
 
 
-class Trouble(Struct, frozen=True):
+class Trouble(Struct, frozen=True, omit_defaults=True):
     """Why something was not done."""
 
     code: str
     text: str
+    params: dict[str, Any] = {}
 
 
 class OptionShown(Struct, frozen=True):
@@ -105,9 +113,12 @@ class RatingShown(Struct, frozen=True):
     mu: float
     sigma: float
     games: int
+    provisional: bool  # too few matches, or against too few people, to be on the leaderboard
 
 
 class Me(Struct, frozen=True):
+    """All empty for a device that was never at a table: to look makes nobody a player."""
+
     player: str
     name: str
     created: int
@@ -173,14 +184,14 @@ class Endpoint(NamedTuple):
     do: str  # the method of Api
     answer: Any
     body: Any = None
-    key: bool = False  # needs `Authorization: Bearer <device key>`
+    key: Literal["", "look", "act"] = ""  # needs `Authorization: Bearer <device key>`; to act makes a new player
     budget: str = "message"  # of the address
     query: tuple[tuple[str, str], ...] = ()  # what may be asked for, and what it means
 
 
 ENDPOINTS = (
     Endpoint("GET", "/api/games", "What can be played, with all options", "games", Games),
-    Endpoint("POST", "/api/tables", "Open a table", "open_table", TableOpened, OpenTable, key=True, budget="table"),
+    Endpoint("POST", "/api/tables", "Open a table", "open_table", TableOpened, OpenTable, "act", "table"),
     Endpoint("GET", "/api/tables", "Tables that are open to everybody", "tables", Tables),
     Endpoint("GET", "/api/tables/{code}", "One table, by its link", "table", m.TableListed),
     Endpoint("GET", "/api/records/{id}.json", "The record of a match that is over", "record_json", replay.RecordShown),
@@ -210,11 +221,11 @@ ENDPOINTS = (
         m.Explained,
         query=(("at", "the number of the moment, from 0"), ("move", "what he tried")),
     ),
-    Endpoint("GET", "/api/me", "Who this device is", "me", Me, key=True),
-    Endpoint("PATCH", "/api/me", "Another name", "rename", Me, Rename, key=True),
-    Endpoint("POST", "/api/me/recovery", "A new recovery code", "recovery", RecoveryCode, key=True, budget="recovery"),
-    Endpoint("POST", "/api/recover", "Be a player of another device", "recover", Me, Recover, True, "recovery"),
-    Endpoint("GET", "/api/me/games", "The matches of this player", "history", History, key=True),
+    Endpoint("GET", "/api/me", "Who this device is", "me", Me, key="look"),
+    Endpoint("PATCH", "/api/me", "Another name", "rename", Me, Rename, key="act"),
+    Endpoint("POST", "/api/me/recovery", "A new recovery code", "recovery", RecoveryCode, key="act", budget="recovery"),
+    Endpoint("POST", "/api/recover", "Be a player of another device", "recover", Me, Recover, "look", "recovery"),
+    Endpoint("GET", "/api/me/games", "The matches of this player", "history", History, key="look"),
     Endpoint("GET", "/api/leaderboard/{game}", "The best of a game", "leaderboard", Leaderboard),
     Endpoint("GET", "/health", "Whether the process is alive", "health", Status),
     Endpoint("GET", "/ready", "Whether it takes players", "ready", Status),
@@ -247,7 +258,7 @@ class Api:
                 raise Problem(429, "too_fast", "too many of these; wait a few minutes")
             given = []
             if line.key:
-                given.append(await self.player(request))
+                given.append(await (self.player if line.key == "act" else self.reader)(request))
             if decode is not None:
                 given.append(decoded(decode, await json_of(request)))
             answered = await do(request, *given)
@@ -263,7 +274,25 @@ class Api:
         return self.door.address(peer, request.headers.getlist("x-forwarded-for"))
 
     async def player(self, request: Request) -> Player:
-        return await self.house.store.player(self._key(request))
+        """Whoever does something; a new player if this device was never seen."""
+        key = self._key(request)
+        known = await self.house.store.known(key)
+        if known is not None:
+            return known
+        self._unless(429, "too_many_players", self.house.guesses.newcomer_s(self.address(request)))
+        return await self.house.store.player(key)
+
+    async def reader(self, request: Request) -> Player:
+        """Whoever only looks: nobody, if this device was never seen."""
+        return await self.house.store.known(self._key(request)) or NOBODY
+
+    async def _known(self, request: Request) -> Player:
+        """The same where no key is needed."""
+        return await self.reader(request) if "authorization" in request.headers else NOBODY
+
+    def _unless(self, status: int, code: str, seconds: int) -> None:
+        if seconds:
+            raise Problem(status, code, sentence(code, {"seconds": seconds}), seconds, seconds=seconds)
 
     def _key(self, request: Request) -> str:
         """The hash of the device key."""
@@ -297,8 +326,12 @@ class Api:
         return Tables(await self.house.listed())
 
     async def table(self, request: Request) -> m.TableListed:
-        listed = await self.house.reading.glance(request.path_params["code"])
+        code, address = request.path_params["code"], self.address(request)
+        listed, table = await self.house.reading.glance(code), self.house.lobby.find(code)
+        if table is None or not table.admits((await self._known(request)).id):
+            self._unless(429, "code_later", self.house.guesses.lost_s(address))
         if listed is None:
+            self.house.guesses.missed(address)
             raise Problem(404, "no_table", sentence("no_table", {}))
         return listed
 
@@ -307,16 +340,16 @@ class Api:
     async def record_text(self, request: Request) -> Response:
         name = request.path_params["id"]
         headers = {"content-disposition": f'inline; filename="{name}.cgn"'} if name.replace("-", "").isalnum() else {}
-        return Response(await self._record(name), media_type="text/plain; charset=utf-8", headers=headers)
+        return Response(await self._record(request), media_type="text/plain; charset=utf-8", headers=headers)
 
     async def record_json(self, request: Request) -> replay.RecordShown:
         name = request.path_params["id"]
-        return await self._read(request, replay.shown, name, await self._record(name))
+        return await self._read(request, replay.shown, name, await self._record(request))
 
     async def record_views(self, request: Request) -> Response:
         name, asked = request.path_params["id"], request.query_params
         seen_as, first = asked.get("as", replay.OPEN), line_number(asked.get("from", "1"))
-        text, codings = await self._record(name), accepted(request.headers.get("accept-encoding", ""))
+        text, codings = await self._record(request), accepted(request.headers.get("accept-encoding", ""))
         made = await self._read(request, replay.page, name, text, seen_as, first, codings)
         if isinstance(made, replay.Unreadable):
             raise Problem(422, made.code, made.text)
@@ -326,6 +359,7 @@ class Api:
         """Where the bots of the tables think, after them."""
         name, asked = request.path_params["id"], request.query_params
         seat, first = asked.get("seat", "p1"), line_number(asked.get("from", "1"))
+        text = await self._record(request)
         known = self._reviews.known(name, seat, first)
         if known is not None:
             return known
@@ -333,7 +367,6 @@ class Api:
         async def here() -> bool:
             return not await request.is_disconnected()
 
-        text = await self._record(name)
         try:
             made = await self._reviews.page(name, text, seat, first, self._asker(request), here)
         except Busy:
@@ -356,11 +389,32 @@ class Api:
             name = ""
         return Asker(self.address(request), name)
 
-    async def _record(self, name: str) -> str:
-        text = await self.house.record(name)
+    async def _record(self, request: Request) -> str:
+        """Its text, if whoever asks may read it."""
+        name, address, guesses = request.path_params["id"], self.address(request), self.house.guesses
+        text, reader = await self.house.record(name), await self._known(request)
+        belongs = text is not None and await self.house.reads(name, reader.id)
+        if not belongs:
+            self._unless(429, "code_later", guesses.lost_s(address))
         if text is None:
+            guesses.missed(address)
             raise Problem(404, "no_record", "there is no record of such a match, or it is not over")
+        lock = await self.house.archive.lock(name)
+        if lock and not belongs:
+            await self._unlock(request, name, reader, lock, text)
         return text
+
+    async def _unlock(self, request: Request, name: str, reader: Player, lock: str, text: str) -> None:
+        """With the password that the table had."""
+        code, address, guesses = name.rpartition("-")[0], self.address(request), self.house.guesses
+        given = unquote(request.headers.get(PASSWORD, ""))[:LONGEST_PASSWORD]
+        if given:
+            self._unless(429, "guess_later", guesses.take(code, address, reader.id))
+            if fits(await guesses.hashed(given, code), lock):
+                guesses.forgive(code, address, reader.id)
+                return
+        game = GAME.search(text)  # the first tag: nobody reads a whole record here
+        raise Problem(403, "wrong_password" if given else "private_record", PRIVATE, game=game[1] if game else "")
 
     # -- lessons
 
@@ -386,7 +440,7 @@ class Api:
 
     async def me(self, request: Request, player: Player) -> Me:
         ratings = await self.house.store.ratings(player.id)
-        shown = {game: RatingShown(r.ordinal, r.mu, r.sigma, r.games) for game, r in ratings.items()}
+        shown = {game: RatingShown(r.ordinal, r.mu, r.sigma, r.games, r.provisional) for game, r in ratings.items()}
         return Me(player.id, player.name, player.created, shown)
 
     async def rename(self, request: Request, player: Player, wanted: Rename) -> Me:
@@ -402,7 +456,7 @@ class Api:
     async def recover(self, request: Request, player: Player, wanted: Recover) -> Me:
         found = await self.house.store.recover(wanted.code, self._key(request))
         if found is None:
-            raise Problem(404, "no_such_code", "this is no recovery code, or it was used")
+            raise Problem(404, "no_such_code", "this is no recovery code, or it was used, or there is a newer one")
         return await self.me(request, found)
 
     async def history(self, request: Request, player: Player) -> History:

@@ -161,7 +161,7 @@ class Counted:
 
 async def problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
-    return refusal(error.status, Trouble(error.code, error.text), error.headers)
+    return refusal(error.status, Trouble(error.code, error.text, error.params), error.headers)
 
 
 async def not_done(request: Request, error: Exception) -> Response:

@@ -10,6 +10,7 @@ from typing import Any
 
 from cardhouse.server.store import Store
 from cardhouse.table.effects import Finished
+from cardhouse.table.ledger import locked
 
 AGAIN_S = (0.2, 1.0, 5.0, 30.0)  # what could not be kept is tried again, for as long as the house is open
 WAIT_S = 4.0  # so long somebody waits for the record of a match that has just ended
@@ -47,13 +48,34 @@ class Archive:
             text = await self._store.record(name)
         return text
 
+    async def lock(self, name: str) -> str:
+        """The hash of the password that a reader of this record needs; "" for none."""
+        lock = await self._store.lock(name)
+        return await self._find_lock(name) if lock is None else lock
+
+    async def lock_all(self) -> None:
+        """Records of an older release, while the log still knows."""
+        last = ""
+        while names := await self._store.unlocked(last):
+            for last in names:
+                await self._find_lock(last)
+
+    async def _find_lock(self, name: str) -> str:
+        code, _, match = name.rpartition("-")
+        lock, readers = locked(await self._store.lines(code), int(match) if match.isdecimal() else 0)
+        await self._store.keep_lock(name, lock, readers)
+        return lock
+
     async def _keep(self, name: str, game: str, finished: Finished, after_s: float) -> None:
         at, ranking = self._now(), finished.result.ranking
         await asyncio.sleep(after_s)
         for tries in itertools.count():
             try:
                 await self._store.keep_record(
-                    name, game, finished.record, finished.players, ranking, all(finished.rated), at
+                    *(name, game, finished.record, finished.players, ranking, finished.rated, at),
+                    homes=finished.homes,
+                    lock=finished.lock,
+                    readers=finished.readers,
                 )
             except Exception as error:
                 log.error("a record was not kept", extra={"record": name, "error": type(error).__name__})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 
 class Bucket:
     __slots__ = ("at", "burst", "left", "per_second")
@@ -19,6 +21,11 @@ class Bucket:
     def fill(self, now: int) -> None:
         self.left = min(self.burst, self.left + (now - self.at) * self.per_second / 1000)
         self.at = now
+
+    def wait_s(self, now: int, cost: float = 1) -> int:
+        """How long until it has so much; 0 if it has."""
+        self.fill(now)
+        return 0 if self.left >= cost else ceil((cost - self.left) / self.per_second)
 
     @property
     def full(self) -> bool:

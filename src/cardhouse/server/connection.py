@@ -59,12 +59,14 @@ class Wire(Protocol):
 
 class Connection:
     __slots__ = (
-        "_bytes", "_closing", "_out", "_room", "_room_at", "_wire", "address", "dead", "id", "player", "snaps", "table",
+        "_bytes", "_closing", "_out", "_room", "_room_at", "_wire", "address", "dead", "id", "player", "program",
+        "snaps", "table",
     )  # fmt: skip
 
     def __init__(self, number: int, address: str, wire: Wire) -> None:
         self.id, self.address = number, address
         self.player = Player("", "", 0)  # until hello
+        self.program = False  # it has said so
         self.table: str | None = None
         self.snaps = 0
         self.dead = False  # nothing can be sent any more
@@ -202,7 +204,7 @@ class Attendant:
         house, connection = self.house, self.connection
         house.metrics.add("messages_in")
         message = read(text)
-        cost = 5.0 if type(message) is m.Join else 1.0  # a password is hashed
+        cost = 5.0 if isinstance(message, m.Join | m.Change) else 1.0  # a password is hashed
         cost += 0 if text is None else len(text) // LONGEST
         if not (self._bucket.take(self._now(), cost) and self._allowed(cost)):
             connection.refuse("", "too_fast")
@@ -230,7 +232,16 @@ class Attendant:
             self.connection.close(TOO_FAST, reason)
 
     async def _greet(self, hello: m.Hello) -> None:
-        player = self.connection.player = await self.house.store.player(key_hash(hello.key))
+        connection, key = self.connection, key_hash(hello.key)
+        player = await self.house.store.known(key)
+        if player is None:
+            seconds = self.house.guesses.newcomer_s(connection.address)
+            if seconds:
+                connection.refuse(hello, "too_many_players", seconds=seconds)
+                connection.close(FULL, "too many new players; try again later")
+                return
+            player = await self.house.store.player(key)
+        connection.player, connection.program = player, hello.program
         self.connection.push(m.Welcome(player.id, player.name, __version__, self._now()))
 
     def _wait_for(self, work: Coroutine[Any, Any, None]) -> None:

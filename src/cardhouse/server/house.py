@@ -9,6 +9,7 @@ import random
 import secrets
 from collections import Counter
 from collections.abc import Coroutine, Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -21,6 +22,7 @@ from cardhouse.server.archive import Archive
 from cardhouse.server.clock import ALARM_MS, Clock
 from cardhouse.server.config import Config
 from cardhouse.server.connection import FULL, Connection
+from cardhouse.server.guesses import Guesses
 from cardhouse.server.log import where
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.neighbours import Act, Neighbours, wanted
@@ -36,8 +38,9 @@ from cardhouse.server.writer import KeptAlready
 from cardhouse.table import messages as m
 from cardhouse.table.clock import EMPTY_MS
 from cardhouse.table.effects import Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
-from cardhouse.table.guest import Guest
+from cardhouse.table.guest import Guest, Ticket
 from cardhouse.table.lobby import Limits, Lobby, is_listed, listing
+from cardhouse.table.seat import fits
 from cardhouse.table.table import Refusal, Table, World
 
 DAY_MS = 86_400_000
@@ -78,6 +81,8 @@ class House:
         self.connections: dict[int, Connection] = {}
         self.rooms = Rooms(self.clock.now)
         self.alarm = Alarm(self.clock.now, self._ring)
+        self.guesses = Guesses(lambda: self.clock.now(), bool(config.address_rate))
+        self._address_key = b""
         self.open = False
         self.archive = Archive(store, self.clock.now, self.spawn)
         self.questions = Questions(self)
@@ -103,6 +108,7 @@ class House:
     async def wake(self) -> None:
         """Every table that was open when the house closed, or fell; among others, only when it is wanted."""
         self.store.watch(lambda error: self.upkeep.fell("writer", error))
+        self._address_key = bytes.fromhex(await self.store.secret("address"))
         if self.neighbours is None:
             for code in await self.store.live():
                 with contextlib.suppress(Refusal):  # it stays in the log, and out of the way of the others
@@ -135,6 +141,7 @@ class House:
         """Closed tables go from the log after a while; their records stay."""
         while True:
             try:
+                await self.archive.lock_all()
                 gone = await self.store.purge(self.clock.now() - self.config.retention_days * DAY_MS)
                 if gone:
                     log.info("old lines are gone", extra={"count": gone})
@@ -174,6 +181,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.bots.close()
+        self.guesses.close()
 
     async def settled(self) -> None:
         """When everything that was submitted before is kept and told."""
@@ -196,7 +204,11 @@ class House:
             if not self.open:
                 raise Refusal("draining")
             await self._make_room()
-            table, effects = self.lobby.open(settings, player.id, password, self.clock.now(), address)
+            code = self.lobby.free_code()
+            kept = await self.guesses.hashed(password, code)
+            if code in self.lobby.tables:  # somebody else's, meanwhile
+                continue
+            table, effects = self.lobby.open(settings, player.id, kept, self.clock.now(), address, code)
             if self.neighbours is not None:
                 self.neighbours.holds(table)
             self._perform(table, effects, nothing, table.guests)
@@ -235,6 +247,11 @@ class House:
             await self.reading.keep_missing(code, match)
         ended = table is not None and table.match is not None and table.match.over and str(table.matches) == match
         return await self.archive.text(name, ended)
+
+    async def reads(self, name: str, player: str) -> bool:
+        """Whether they need no password for this record: they were at that table then, or are now."""
+        table = self.lobby.find(name.rpartition("-")[0])
+        return bool(player) and ((table is not None and table.admits(player)) or await self.store.reads(name, player))
 
     async def close_table(self, code: str) -> bool:
         """For the operator, at any time; whoever is there is told. False if there is no such table. Raises Refusal."""
@@ -282,15 +299,18 @@ class House:
         elif connection.table is None:
             connection.refuse(message, "not_joined")
         else:
-            if connection.table not in self.lobby.tables:
+            if connection.table not in self.lobby.tables or (isinstance(message, m.Change) and message.password):
                 return False
-            conn, player = connection.id, connection.player.id
-
-            def act(table: Table, now: int) -> list[Effect]:
-                return table.receive(conn, player, message, now)
-
-            self.do(connection.table, self.neighbours.unless_refused(act) if self.neighbours is not None else act)
+            self._put(connection, connection.table, message)
         return True
+
+    def _put(self, connection: Connection, code: str, message: m.Incoming) -> None:
+        conn, player = connection.id, connection.player.id
+
+        def act(table: Table, now: int) -> list[Effect]:
+            return table.receive(conn, player, message, now)
+
+        self.do(code, self.neighbours.unless_refused(act) if self.neighbours is not None else act)
 
     async def receive(self, connection: Connection, message: m.Incoming) -> None:
         """The same, however long it takes: the table may have to be read first."""
@@ -304,7 +324,13 @@ class House:
             connection.refuse(message, refusal.code)
             connection.close(FULL, "try again in a moment")
             return
-        self.take(connection, message)
+        code = connection.table
+        if code is not None and isinstance(message, m.Change) and message.password:
+            kept = await self.guesses.hashed(message.password, code)
+            if connection.table == code:
+                self._put(connection, code, msgspec.structs.replace(message, password=kept))
+        else:
+            self.take(connection, message)
 
     async def _join(self, connection: Connection, message: m.Join) -> None:
         """Raises Refusal."""
@@ -313,22 +339,57 @@ class House:
             if not await self.neighbours.look_up([table.code]):  # he may have seen more elsewhere than we know
                 raise Refusal("busy")
             table = self.lobby.find(table.code)
-        if table is None:
-            connection.refuse(message, "no_table")
+        if table is None or not self._may_know(connection, table):
+            self._nowhere(connection, message, table)
+            return
+        sealed = await self._sealed(connection, table, message)
+        table = self.lobby.find(table.code)
+        if sealed is None or table is None:
             return
         if connection.table != table.code:
             self._leave(connection)
         if connection.id not in self.connections:  # it has gone while we were reading
             return
         connection.table = table.code
-        if not message.name:
-            message = msgspec.structs.replace(message, name=connection.player.name)
+        if not sealed.name:
+            sealed = msgspec.structs.replace(sealed, name=connection.player.name)
         conn, player = connection.id, connection.player.id
-        self.do(table.code, lambda table, now: table.receive(conn, player, message, now))
+        ticket = Ticket(connection.program, self.home(connection.address))
+        self.do(table.code, lambda table, now: table.receive(conn, player, sealed, now, ticket))
         guest = table.guests.get(connection.id)
         if guest is not None and guest.name != connection.player.name:
             connection.player = connection.player._replace(name=guest.name)
             self.spawn(self.store.rename(connection.player.id, guest.name))
+
+    def _may_know(self, connection: Connection, table: Table) -> bool:
+        """Whoever has tried too many codes is not told which are right, unless they belong there."""
+        return table.admits(connection.player.id) or not self.guesses.lost_s(connection.address)
+
+    def _nowhere(self, connection: Connection, message: m.Join, table: Table | None) -> None:
+        seconds = self.guesses.lost_s(connection.address)
+        if seconds:
+            connection.refuse(message, "code_later", seconds=seconds)
+        elif table is None:
+            self.guesses.missed(connection.address)
+            connection.refuse(message, "no_table")
+
+    async def _sealed(self, connection: Connection, table: Table, message: m.Join) -> m.Join | None:
+        """With its password hashed, where one is needed; None if it may not be tried, and the connection is told."""
+        code, player, given = table.code, connection.player.id, message.password
+        if not given or not table.password or table.admits(player):
+            return msgspec.structs.replace(message, password="")
+        seconds = self.guesses.take(code, connection.address, player)
+        if seconds:
+            connection.refuse(message, "guess_later", seconds=seconds)
+            return None
+        kept = await self.guesses.hashed(given, code)
+        if fits(kept, table.password):
+            self.guesses.forgive(code, connection.address, player)
+        return msgspec.structs.replace(message, password=kept)
+
+    def home(self, address: str) -> str:
+        """What is kept of an address: enough to see that two are the same, and nothing to find it by."""
+        return blake2b(address.encode(), key=self._address_key, digest_size=8).hexdigest() if address else ""
 
     def disconnect(self, connection: Connection) -> None:
         self.connections.pop(connection.id, None)

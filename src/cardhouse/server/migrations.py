@@ -29,6 +29,23 @@ STEPS: Sequence[Step] = (
         " recovery TEXT UNIQUE) WITHOUT ROWID",
         "CREATE TABLE device (key_hash TEXT PRIMARY KEY, player TEXT NOT NULL) WITHOUT ROWID",
     ),
+    (
+        # The hash of the password that the table had; NULL in older records, where the log may still know.
+        "ALTER TABLE record ADD COLUMN lock TEXT",
+        "CREATE TABLE reader (record TEXT NOT NULL, player TEXT NOT NULL, PRIMARY KEY (record, player)) WITHOUT ROWID",
+        "ALTER TABLE played ADD COLUMN rated INTEGER",  # NULL in older ones: as the record says
+        "ALTER TABLE rating ADD COLUMN rivals INTEGER NOT NULL DEFAULT 0",  # different people rated against
+        "CREATE TABLE rival (player TEXT NOT NULL, game TEXT NOT NULL, other TEXT NOT NULL,"
+        " PRIMARY KEY (player, game, other)) WITHOUT ROWID",
+        "CREATE TABLE pair (one TEXT NOT NULL, two TEXT NOT NULL, day INTEGER NOT NULL, matches INTEGER NOT NULL,"
+        " PRIMARY KEY (one, two)) WITHOUT ROWID",  # from one address: their last day, and how many on it
+        "CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+        "INSERT INTO rival (player, game, other) SELECT DISTINCT me.player, record.game, other.player FROM record"
+        " JOIN played AS me ON me.record = record.id JOIN played AS other ON other.record = record.id"
+        " WHERE record.rated = 1 AND me.player <> other.player",
+        "UPDATE rating SET rivals = (SELECT count(*) FROM rival"
+        " WHERE rival.player = rating.player AND rival.game = rating.game)",
+    ),
 )
 
 

@@ -10,9 +10,13 @@ from cardhouse.server.migrations import CannotUse
 SHAPE = {
     "player": "id, name, created, recovery",
     "device": "key_hash, player",
-    "record": "id, game, text, seats, rated, at",
-    "played": "player, at, record, seat, place",
-    "rating": "player, game, mu, sigma, games",
+    "record": "id, game, text, seats, rated, at, lock",
+    "reader": "record, player",
+    "played": "player, at, record, seat, place, rated",
+    "rating": "player, game, mu, sigma, games, rivals",
+    "rival": "player, game, other",
+    "pair": "one, two, day, matches",
+    "secret": "name, value",
     "line": "code, n, text",
     "forgotten": "code, at, purged",
 }

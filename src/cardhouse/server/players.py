@@ -65,6 +65,11 @@ def met(db: Database, key_hash: str, now: int) -> Player:
     return player
 
 
+def secret(db: Database, name: str) -> str:
+    db.execute("INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, secrets.token_hex(32)))
+    return str(db.execute("SELECT value FROM secret WHERE name = ?", (name,)).fetchone()[0])
+
+
 def rename(db: Database, player: str, name: str) -> None:
     if not db.execute("UPDATE player SET name = ? WHERE id = ?", (name, player)).rowcount:
         raise LookupError(f"no player {player}")
@@ -79,13 +84,17 @@ def recovery_code(db: Database, player: str) -> str:
 
 
 def recover(db: Database, code: str, key_hash: str) -> Player | None:
-    """The device is theirs from now on, whosever it was; the code stays good until there is a new one."""
+    """The device is theirs from now on, whosever it was. A code is good for one device."""
     hashed = code_hash(code)
     player = _same(
         db.execute("SELECT id, name, created, recovery FROM player WHERE recovery = ?", (hashed,)).fetchone(), hashed
     )
-    if player is not None:
-        _bind(db, key_hash, player.id)
+    if player is None:
+        return None
+    used = db.execute("UPDATE player SET recovery = NULL WHERE id = ? AND recovery = ?", (player.id, hashed))
+    if not used.rowcount:
+        return None  # in this very moment, by another device
+    _bind(db, key_hash, player.id)
     return player
 
 

@@ -12,7 +12,10 @@ import psycopg
 from cardhouse.server.migrations import CannotUse, Step, newer
 
 LOCK = 0x43415244  # "CARD": whoever makes steps has it
-NAMES = ["line", "forgotten", "record", "played", "rating", "player", "device", "live", "node"]
+NAMES = [
+    *("line", "forgotten", "record", "played", "rating", "player", "device", "live", "node"),
+    *("reader", "rival", "pair", "secret"),
+]
 
 # Texts are sorted as bytes, as in SQLite.
 STEPS: Sequence[Step] = (
@@ -41,6 +44,24 @@ STEPS: Sequence[Step] = (
         'CREATE TABLE node (name TEXT COLLATE "C" PRIMARY KEY, at BIGINT NOT NULL, status TEXT NOT NULL)',
     ),
     ("ALTER TABLE live ADD COLUMN about TEXT NOT NULL DEFAULT ''",),
+    (
+        # Older nodes write records without it: NULL, and the log knows.
+        'ALTER TABLE record ADD COLUMN lock TEXT COLLATE "C"',
+        'CREATE TABLE reader (record TEXT COLLATE "C" NOT NULL, player TEXT COLLATE "C" NOT NULL,'
+        " PRIMARY KEY (record, player))",
+        "ALTER TABLE played ADD COLUMN rated INTEGER",
+        "ALTER TABLE rating ADD COLUMN rivals INTEGER NOT NULL DEFAULT 0",
+        'CREATE TABLE rival (player TEXT COLLATE "C" NOT NULL, game TEXT COLLATE "C" NOT NULL,'
+        ' other TEXT COLLATE "C" NOT NULL, PRIMARY KEY (player, game, other))',
+        'CREATE TABLE pair (one TEXT COLLATE "C" NOT NULL, two TEXT COLLATE "C" NOT NULL, day INTEGER NOT NULL,'
+        " matches INTEGER NOT NULL, PRIMARY KEY (one, two))",
+        'CREATE TABLE secret (name TEXT COLLATE "C" PRIMARY KEY, value TEXT NOT NULL)',
+        "INSERT INTO rival (player, game, other) SELECT DISTINCT me.player, record.game, other.player FROM record"
+        " JOIN played AS me ON me.record = record.id JOIN played AS other ON other.record = record.id"
+        " WHERE record.rated = 1 AND me.player <> other.player",
+        "UPDATE rating SET rivals = (SELECT count(*) FROM rival"
+        " WHERE rival.player = rating.player AND rival.game = rating.game)",
+    ),
 )
 
 

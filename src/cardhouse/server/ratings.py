@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
 _MODEL: Final = PlackettLuce()
+KNOWN_GAMES, KNOWN_RIVALS = 5, 3  # rated matches, and different people in them, until a rating says something
+PAIR_A_DAY = 3  # so many matches of two people from one address count on a day
 
 
 class Rating(NamedTuple):
     mu: float
     sigma: float
     games: int
+    rivals: int = 0  # different people rated against
+
+    @property
+    def provisional(self) -> bool:
+        return self.games < KNOWN_GAMES or self.rivals < KNOWN_RIVALS
 
     @property
     def ordinal(self) -> float:
@@ -40,6 +47,29 @@ def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     seats = [[_MODEL.rating(mu=rating.mu, sigma=rating.sigma)] for rating in before]
     after = _MODEL.rate(seats, ranks=[float(place) for place in places])
     return [
-        Rating(float(team[0].mu), float(team[0].sigma), rating.games + 1)
+        Rating(float(team[0].mu), float(team[0].sigma), rating.games + 1, rating.rivals)
         for team, rating in zip(after, before, strict=True)
     ]
+
+
+def opponents(before: Sequence[Rating], near: Callable[[int, int], bool]) -> list[list[int]]:
+    """For each, against whom the result counts.
+
+    Not against somebody of the same address too often (`near`), and for somebody with a known rating not against
+    newcomers: who they are is not known yet, and a new device key costs nothing.
+    """
+    everybody = range(len(before))
+    return [
+        [i for i in everybody if i != me and not near(me, i) and (before[me].provisional or not before[i].provisional)]
+        for me in everybody
+    ]
+
+
+def rate_each(before: Sequence[Rating], places: Sequence[int], against: Sequence[Sequence[int]]) -> list[Rating]:
+    """Each as in a game against these alone; nothing changes for somebody without an opponent."""
+    after = list(before)
+    for me, others in enumerate(against):
+        if others:
+            group = [me, *others]
+            after[me] = rate([before[i] for i in group], [places[i] for i in group])[0]
+    return after

@@ -101,13 +101,40 @@ class Store(Shared):
     # -- finished matches
 
     async def keep_record(
-        self, id: str, game: str, text: str, players: Sequence[str | None], ranking: Ranking, rated: bool, at: int
+        self,
+        id: str,
+        game: str,
+        text: str,
+        players: Sequence[str | None],
+        ranking: Ranking,
+        rated: bool | Sequence[bool],
+        at: int,
+        homes: Sequence[str] = (),
+        lock: str = "",
+        readers: Sequence[str] = (),
     ) -> None:
-        """With everybody's history and, if rated, the ratings. A second time it does nothing."""
-        await self._change(lambda db: records.keep(db, id, game, text, players, ranking, rated, at))
+        """With everybody's history and the ratings of those who are rated. A second time it does nothing."""
+        await self._change(
+            lambda db: records.keep(db, id, game, text, players, ranking, rated, at, homes, lock, readers)
+        )
 
     async def record(self, id: str) -> str | None:
         return None if NUL in id else await self._read(lambda db: records.text(db, id))
+
+    async def lock(self, id: str) -> str | None:
+        """The hash of the password that a reader needs; "" for none, None if only the log can tell."""
+        return await self._read(lambda db: records.lock(db, id))
+
+    async def keep_lock(self, id: str, lock: str, readers: Sequence[str]) -> None:
+        await self._change(lambda db: records.keep_lock(db, id, lock, readers))
+
+    async def unlocked(self, after: str, limit: int = 500) -> list[str]:
+        """Records of an older release, of which only the log can tell whether they need a password."""
+        return await self._read(lambda db: records.unlocked(db, after, limit))
+
+    async def reads(self, id: str, player: str) -> bool:
+        """Whether this player needs no password for the record."""
+        return await self._read(lambda db: records.reads(db, id, player))
 
     async def records_of(self, table: str) -> set[str]:
         return await self._read(lambda db: records.of_table(db, table))
@@ -130,6 +157,14 @@ class Store(Shared):
             return known
         now = self._now()
         return await self._change(lambda db: players.met(db, key_hash, now))
+
+    async def known(self, key_hash: str) -> Player | None:
+        """Whose device this is; nobody is made of somebody who only looks."""
+        return await self._read(lambda db: players.known(db, key_hash))
+
+    async def secret(self, name: str) -> str:
+        """Random and the same for ever, on every node; made when it is asked for first."""
+        return await self._change(lambda db: players.secret(db, name))
 
     async def rename(self, player: str, name: str) -> None:
         await self._change(lambda db: players.rename(db, player, name))

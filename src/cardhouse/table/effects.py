@@ -69,6 +69,9 @@ class Finished(NamedTuple):
     players: Sequence[str | None]  # per seat; None for a bot
     result: Result
     rated: Sequence[bool]  # per seat: whether the result counts for it
+    homes: Sequence[str] = ()  # per seat: a keyed hash of where the player came from
+    lock: str = ""  # the hash of the table's password then, if it had one, and
+    readers: Sequence[str] = ()  # who may read the record without it
 
 
 class Shut(NamedTuple):

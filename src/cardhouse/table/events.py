@@ -37,20 +37,30 @@ class Changed(Event, frozen=True, tag="changed"):
     password: str
 
 
-class Seated(Event, frozen=True, tag="seated"):
+class Admitted(Event, frozen=True, tag="admitted"):
+    """Somebody who watches knew the password: they need it no more, and may read the records."""
+
+    player: str
+
+
+class Seated(Event, frozen=True, tag="seated", omit_defaults=True):
     """Before, between and after matches; in a match only whoever has held this very hand from its beginning."""
 
     seat: int
     player: str
     name: str
+    program: bool = False
+    home: str = ""  # where they come from, as a keyed hash
 
 
-class Waits(Event, frozen=True, tag="waits"):
+class Waits(Event, frozen=True, tag="waits", omit_defaults=True):
     """Somebody takes this bot's seat over at the next deal, or after the match if there is none."""
 
     seat: int
     player: str
     name: str
+    program: bool = False
+    home: str = ""
 
 
 class WaitsNoMore(Event, frozen=True, tag="waits_no_more"):
@@ -102,6 +112,8 @@ class Stood(Struct, frozen=True):
     wins: dict[str, int]
     losses: dict[str, int] = {}  # older logs have none, and no seat was numbered again
     turned: int = 0
+    tickets: list[tuple[bool, str]] = []  # of the seats; older logs have none
+    members: list[str] = []
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -170,8 +182,8 @@ class Closed(Event, frozen=True, tag="closed"):
 
 
 AnyEvent = (
-    Opened | Changed | Seated | Waits | WaitsNoMore | Unseated | BotSeated | WasReady | Swapped | HostIs | Started
-    | Shared | SharesClosed | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back | Asleep | Woken | Closed
+    Opened | Changed | Admitted | Seated | Waits | WaitsNoMore | Unseated | BotSeated | WasReady | Swapped | HostIs
+    | Started | Shared | SharesClosed | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back | Asleep | Woken | Closed
 )  # fmt: skip
 _decode: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode

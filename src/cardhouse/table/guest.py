@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+
+class Ticket(NamedTuple):
+    """What the house knows of a connection and the table keeps with a seat."""
+
+    program: bool = False  # it has said that no person sits there
+    home: str = ""  # a keyed hash of the address: two of the same come from one place
+
+
+NOTHING_KNOWN = Ticket()
+
 
 class Guest:
     """A connection to this table."""
 
-    __slots__ = ("conn", "name", "player")
+    __slots__ = ("conn", "name", "player", "ticket")
 
-    def __init__(self, conn: int, player: str, name: str) -> None:
-        self.conn, self.player, self.name = conn, player, name
+    def __init__(self, conn: int, player: str, name: str, ticket: Ticket = NOTHING_KNOWN) -> None:
+        self.conn, self.player, self.name, self.ticket = conn, player, name, ticket

@@ -8,7 +8,6 @@ from cardhouse.table import events, play, seating
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Guest
 from cardhouse.table.refusals import Refusal
-from cardhouse.table.seat import hashed
 
 if TYPE_CHECKING:
     from cardhouse.table.table import Table
@@ -64,14 +63,13 @@ def _change(table: Table, settings: m.Settings, password: str | None, now: int) 
     table.check(settings)
     if any(place.player is not None for place in table.seats[settings.seats :]):
         raise Refusal("seat_taken")
-    kept = table.password if password is None else hashed(password, table.code)
-    table.keep(events.Changed(now, settings, kept))
+    table.keep(events.Changed(now, settings, table.password if password is None else password))
 
 
 def _kick(table: Table, seat: int, sure: bool, now: int) -> None:
     """Whoever sits there, or waits for this seat."""
     place = table.seats[seat]
-    player, name = place.next or (place.player, place.name)
+    player, name = (place.next.player, place.next.name) if place.next else (place.player, place.name)
     if player is None:
         raise Refusal("seat_empty")
     if player == table.host:

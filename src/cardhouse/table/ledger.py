@@ -8,7 +8,9 @@ from typing import Self
 from cardhouse.table import events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Finished
+from cardhouse.table.guest import Ticket
 from cardhouse.table.match import Match
+from cardhouse.table.names import apart
 from cardhouse.table.seat import HELP, Next, Seat
 from cardhouse.table.world import World
 
@@ -26,6 +28,7 @@ class Ledger:
         self.seats: list[Seat] = []
         self._seat_of: dict[str, int] | None = None  # by player; made when it is asked for
         self.banned: set[str] = set()
+        self.members: set[str] = set()  # who has sat here or knew the password, since it is this one
         self.matches = 0
         self.match: Match | None = None  # the running one or the last one
         self.wins: dict[str, int] = {}
@@ -67,14 +70,17 @@ class Ledger:
             wins=self.wins,
             losses=self.losses,
             turned=self.turned,
+            tickets=[*(seat.ticket for seat in self.seats)],
+            members=sorted(self.members),
         )
 
     def _stand(self, stood: events.Stood) -> None:
         self.n, self.silent, self.matches = stood.n, stood.silent, stood.matches
         self.settings, self.password, self.host = stood.settings, stood.password, stood.host
-        self.seats = [Seat.of(seat) for seat in stood.seats]
-        self.banned, self.wins, self.losses = set(stood.banned), dict(stood.wins), dict(stood.losses)
-        self.turned = stood.turned
+        tickets = stood.tickets or [Ticket()] * len(stood.seats)
+        self.seats = [Seat.of(seat, ticket) for seat, ticket in zip(stood.seats, tickets, strict=True)]
+        self.banned, self.members = set(stood.banned), set(stood.members)
+        self.wins, self.losses, self.turned = dict(stood.wins), dict(stood.losses), stood.turned
 
     # -- what happened
 
@@ -93,13 +99,15 @@ class Ledger:
                 self.host, self.password = host, password
                 self._set_up(settings)
             case events.Changed(_, settings, password):
-                self.password = password
                 self._set_up(settings)
-            case events.Seated(_, seat, player, name):
-                self._seat(seat, player, name)
-            case events.Waits(_, seat, player, name):
+                self._lock(password)
+            case events.Admitted(_, player):
+                self.members.add(player)
+            case events.Seated(_, seat, player, name, program, home):
+                self._seat(seat, player, name, Ticket(program, home))
+            case events.Waits(_, seat, player, name, program, home):
                 self._wait_no_more(player)
-                self.seats[seat].next = Next(player, name)
+                self.seats[seat].next = Next(player, name, Ticket(program, home))
             case events.WaitsNoMore(_, seat, banned):
                 self._give_up(seat, banned)
             case events.Unseated(_, seat, banned, bot):
@@ -160,12 +168,19 @@ class Ledger:
         self.seats = self.seats[first:] + self.seats[:first]
         self.turned = (self.turned + first) % len(self.seats)
 
-    def _seat(self, seat: int, player: str, name: str) -> None:
+    def _lock(self, password: str) -> None:
+        """Another password is for everybody who has no seat."""
+        if password != self.password:
+            self.password = password
+            self.members = {place.player for place in self.seats if place.player is not None}
+
+    def _seat(self, seat: int, player: str, name: str, ticket: Ticket) -> None:
         for old in self.seats:
             if old.player == player:
                 old.clear()
         self._wait_no_more(player)
-        self.seats[seat].take(player, name)
+        self.seats[seat].take(player, name, ticket)
+        self.members.add(player)
         if not self.idle:
             self.playing.sat[player] = seat
             self.playing.strikes[seat] = 0
@@ -173,7 +188,7 @@ class Ledger:
     def _unseat(self, seat: int, banned: bool, bot: str) -> None:
         player = self.seats[seat].player
         if banned and player is not None:
-            self.banned.add(player)
+            self._ban(player)
         if self.idle:
             self.seats[seat].clear()
         else:
@@ -188,7 +203,7 @@ class Ledger:
     def _give_up(self, seat: int, banned: bool) -> None:
         waiting, self.seats[seat].next = self.seats[seat].next, None
         if banned and waiting is not None:
-            self.banned.add(waiting.player)
+            self._ban(waiting.player)
 
     def _new_hands(self) -> None:
         """A hand belongs to its seat: whoever waits for one has it from its first card, or not at all."""
@@ -203,8 +218,13 @@ class Ledger:
             waiting = self.seats[seat].next
             assert waiting is not None
             self.seats[seat].take(*waiting)
+            self.members.add(waiting.player)
             self.playing.strikes[seat] = 0
         return taken
+
+    def _ban(self, player: str) -> None:
+        self.banned.add(player)
+        self.members.discard(player)
 
     def _start(self, at: int, secret: str) -> None:
         self.matches += 1
@@ -220,6 +240,10 @@ class Ledger:
         if match.position.result is not None:
             match.players = [place.player for place in self.seats]
             match.names = [place.signature for place in self.seats]
+            match.programs = {seat for seat, place in enumerate(self.seats) if place.ticket.program}
+            match.homes = [place.ticket.home for place in self.seats]
+            match.lock = self.password
+            match.readers = sorted({*self.members, *filter(None, [*match.players, self.host])}) if self.password else []
             _count(self.wins, match.players, match.position.result.ranking[0])
             _count(self.losses, match.players, match.position.result.losers)
             self._take_over()
@@ -259,6 +283,16 @@ class Ledger:
         """The seat that this player takes over at the next deal."""
         return next((i for i, place in enumerate(self.seats) if place.next and place.next.player == player), None)
 
+    def told_apart(self, player: str, name: str) -> str:
+        """What somebody is called at this table, where others may have a name that looks the same."""
+        sitting = [place.name for place in self.seats if place.name and place.player != player]
+        coming = [place.next.name for place in self.seats if place.next and place.next.player != player]
+        return apart(name, sitting + coming)
+
+    def admits(self, player: str) -> bool:
+        """Whether they need no password here."""
+        return player in self.members or self.keeps(player)
+
     def keeps(self, player: str) -> bool:
         """Whether something of this table is theirs while they have no connection."""
         return player in self.keepers
@@ -289,7 +323,16 @@ class Ledger:
         """The match that is over, as it is kept; also for a house that went down before it had kept it."""
         match = self.playing
         assert match.position.result is not None
-        return Finished(match.number, self.record(), match.players, match.position.result, match.rated)
+        return Finished(
+            match=match.number,
+            record=self.record(),
+            players=match.players,
+            result=match.position.result,
+            rated=match.rated,
+            homes=match.homes,
+            lock=match.lock,
+            readers=match.readers,
+        )
 
     def record(self) -> str:
         """The record of the running or last match; its secret is in it, so it leaves the house only at the end."""
@@ -302,3 +345,20 @@ def _count(tally: dict[str, int], players: Sequence[str | None], seats: Iterable
     for seat in seats:
         if (player := players[seat]) is not None:
             tally[player] = tally.get(player, 0) + 1
+
+
+def locked(lines: Iterable[str], match: int) -> tuple[str, list[str]]:
+    """The password, hashed, that a table had when this match ended, and who needs none; from its whole log."""
+    password, members, started = "", set[str](), 0
+    for line in lines:
+        event = events.read(line) if line.startswith("; ") else None
+        if started == match and isinstance(event, events.Started | events.Changed):
+            break
+        started += isinstance(event, events.Started)
+        if isinstance(event, events.Opened | events.Changed):
+            password = event.password
+        if isinstance(event, events.Opened):
+            members.add(event.host)
+        if isinstance(event, events.Seated | events.Waits | events.Admitted):
+            members.add(event.player)
+    return password, sorted(members) if password else []

@@ -38,9 +38,12 @@ class Lobby:
         self.tables: dict[str, Table] = {}
 
     def open(
-        self, settings: m.Settings, host: str, password: str, now: int, address: str = ""
+        self, settings: m.Settings, host: str, password: str, now: int, address: str = "", code: str = ""
     ) -> tuple[Table, list[Effect]]:
-        """A new table. Raises Refusal. Keys are free, so tables are counted by address too, also those that sleep."""
+        """A new table, its password hashed with its code. Raises Refusal.
+
+        Keys are free, so tables are counted by address too, also those that sleep.
+        """
         if len(self.tables) >= self.limits.tables:
             raise Refusal("house_full")
         hosted = sum(table.host == host and table.asleep is None for table in self.tables.values())
@@ -49,7 +52,7 @@ class Lobby:
         most = self.limits.tables_per_address
         if most and address and sum(table.address == address for table in self.tables.values()) >= most:
             raise Refusal("too_many_tables")
-        table = Table(self._free_code(), self.world)
+        table = Table(code or self.free_code(), self.world)
         table.address = address
         effects = table.open(settings, host, password, now)
         self.tables[table.code] = table
@@ -67,7 +70,7 @@ class Lobby:
         public.sort(key=lambda table: (table.phase != "waiting", -table.public_at))
         return [listing(table) for table in public]
 
-    def _free_code(self) -> str:
+    def free_code(self) -> str:
         while True:
             roll = self.world.dice.random
             code = f"{WORDS[int(roll() * len(WORDS))]}-{WORDS[int(roll() * len(WORDS))]}-{10 + int(roll() * 90)}"

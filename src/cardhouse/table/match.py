@@ -54,6 +54,10 @@ class Match:
         self._told: tuple[Position, int, Ears] | None = None  # after so many lines; nobody asks when it is over
         self.players: list[str | None] = []  # who held the seats at the end, and
         self.names: list[str] = []  # what they were called
+        self.programs: set[int] = set()  # seats that were played by a program
+        self.homes: list[str] = []  # where the players came from
+        self.lock = ""  # the password of the table then
+        self.readers: list[str] = []
 
     @property
     def commit(self) -> str:
@@ -76,7 +80,7 @@ class Match:
         """Per seat: the same person from the first card to the end, without help, at a table of people only."""
         began = self.began if all(self.began) else [None] * len(self.players)
         return [
-            player is not None and player == first and seat not in self.helped
+            player is not None and player == first and seat not in self.helped | self.programs
             for seat, (player, first) in enumerate(zip(self.players, began, strict=True))
         ]
 

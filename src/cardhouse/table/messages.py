@@ -51,6 +51,7 @@ class Hello(In, frozen=True, tag="hello"):
     """The first message of a connection: the device key, 32 random bytes that the browser keeps for itself."""
 
     key: Hex32
+    program: bool = False  # no person sits here; everybody sees it, and it is not rated
 
 
 class Join(In, frozen=True, tag="join"):
@@ -207,6 +208,7 @@ class SeatShown(Struct, frozen=True):
     losses: int
     chair: int  # from 0: stays the same when the seats are numbered again
     next: NextShown | None
+    program: bool  # it has said that no person sits there: its results are not rated
 
 
 class TableListed(Struct, frozen=True):

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import hmac
 from hashlib import pbkdf2_hmac
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, TypeVar
+
+import msgspec
+
+from cardhouse.table.guest import Ticket
+from cardhouse.table.messages import Change, Join
 
 State = Literal["open", "taken", "away", "bot"]
+Sealed = TypeVar("Sealed", bound=Join | Change)
 HELP = "steady"  # who plays for an absent player, and for one who has left
 
 
@@ -15,10 +21,11 @@ class Next(NamedTuple):
 
     player: str
     name: str
+    ticket: Ticket = Ticket()
 
 
 class Seat:
-    __slots__ = ("away", "level", "name", "next", "player", "ready")
+    __slots__ = ("away", "level", "name", "next", "player", "ready", "ticket")
 
     def __init__(self) -> None:
         self.player: str | None = None
@@ -27,11 +34,13 @@ class Seat:
         self.ready = False
         self.away = False  # a bot plays for its owner
         self.next: Next | None = None
+        self.ticket = Ticket()
 
     @classmethod
-    def of(cls, stood: tuple[str | None, str, str | None, bool, bool]) -> Seat:
+    def of(cls, stood: tuple[str | None, str, str | None, bool, bool], ticket: tuple[bool, str]) -> Seat:
         seat = cls()
         seat.player, seat.name, seat.level, seat.ready, seat.away = stood
+        seat.ticket = Ticket(*ticket)
         return seat
 
     @property
@@ -56,15 +65,17 @@ class Seat:
         name = self.name.replace(",", " ")
         return name if self.level is None else f"{name} ({self.level} bot)".strip()
 
-    def take(self, player: str, name: str) -> None:
+    def take(self, player: str, name: str, ticket: Ticket) -> None:
         self.player, self.name, self.level, self.ready, self.away = player, name, None, False, False
-        self.next = None
+        self.next, self.ticket = None, ticket
 
     def give_to_bot(self, level: str, name: str) -> None:
         self.player, self.name, self.level, self.ready, self.away = None, name, level, True, False
+        self.ticket = Ticket()
 
     def clear(self) -> None:
         self.player, self.name, self.level, self.ready, self.away = None, "", None, False, False
+        self.ticket = Ticket()
 
 
 def hashed(password: str, code: str) -> str:
@@ -72,6 +83,11 @@ def hashed(password: str, code: str) -> str:
     return pbkdf2_hmac("sha256", password.encode(), code.encode(), 20_000).hex() if password else ""
 
 
-def fits(password: str, code: str, kept: str) -> bool:
-    """In constant time."""
-    return not kept or hmac.compare_digest(hashed(password, code), kept)
+def sealed(message: Sealed, code: str) -> Sealed:
+    """With its password hashed, as a table takes it. This takes a while: the house does it outside."""
+    return msgspec.structs.replace(message, password=hashed(message.password, code)) if message.password else message
+
+
+def fits(given: str, kept: str) -> bool:
+    """Both hashed; in constant time."""
+    return not kept or hmac.compare_digest(given.encode(), kept.encode())

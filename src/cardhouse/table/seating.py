@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardhouse.table import events, hosting, notes, play
 from cardhouse.table import messages as m
-from cardhouse.table.guest import Guest
+from cardhouse.table.guest import Guest, Ticket
 from cardhouse.table.names import tidy
 from cardhouse.table.refusals import Refusal
 from cardhouse.table.seat import fits
@@ -15,25 +15,28 @@ if TYPE_CHECKING:
     from cardhouse.table.table import Table
 
 
-def join(table: Table, conn: int, player: str, message: m.Join, now: int) -> None:
+def join(table: Table, conn: int, player: str, message: m.Join, now: int, ticket: Ticket) -> None:
     if table.closed:
         raise Refusal("no_table")
     if player in table.banned:
         raise Refusal("banned")
     seat = table.seat_of(player)
-    if seat is None and player != table.host and not fits(message.password, table.code, table.password):
+    known = table.admits(player)
+    if not known and not fits(message.password, table.password):
         raise Refusal("wrong_password")
     name = tidy(message.name) or (table.seats[seat].name if seat is not None else "")
     if not name:
         raise Refusal("no_name")
-    guest = table.guests[conn] = Guest(conn, player, name)
+    guest = table.guests[conn] = Guest(conn, player, name, ticket)
     table.lost_at.pop(player, None)
     table.empty_at = None
     if table.asleep is not None:
         table.keep(events.Woken(now))
     free = [i for i, place in enumerate(table.seats) if place.state == "open"]
     if seat is None and free and not message.watch and table.idle:
-        table.keep(events.Seated(now, free[0], player, name))
+        table.keep(events.Seated(now, free[0], player, table.told_apart(player, name), *ticket))
+    elif table.password and not known:
+        table.keep(events.Admitted(now, player))
     _replace(table, guest)
     table.room()
     table.tell_all([guest], now)
@@ -80,7 +83,7 @@ def sit(table: Table, guest: Guest, number: int, now: int) -> None:
     if place.player is not None:
         raise Refusal("seat_taken")
     if table.idle or _own_hand(table, guest, seat):
-        table.keep(events.Seated(now, seat, guest.player, guest.name))
+        table.keep(events.Seated(now, seat, guest.player, table.told_apart(guest.player, guest.name), *guest.ticket))
         table.show([guest], now, fresh=False)
     else:
         _wait(table, guest, seat, now)
@@ -100,7 +103,8 @@ def _wait(table: Table, guest: Guest, seat: int, now: int) -> None:
     if waiting is not None and waiting.player != guest.player:
         raise Refusal("seat_awaited", name=waiting.name)
     if waiting is None:
-        table.keep(events.Waits(now, seat, guest.player, guest.name))
+        name = table.told_apart(guest.player, guest.name)
+        table.keep(events.Waits(now, seat, guest.player, name, *guest.ticket))
 
 
 def wait_no_more(table: Table, player: str, now: int, banned: bool = False) -> bool:

@@ -65,7 +65,8 @@ def _seats(table: Table, here: set[str]) -> list[m.SeatShown]:
             wins=table.wins.get(place.player or "", 0),
             losses=table.losses.get(place.player or "", 0),
             chair=(i + table.turned) % len(table.seats),
-            next=m.NextShown(*place.next) if place.next else None,
+            next=m.NextShown(place.next.player, place.next.name) if place.next else None,
+            program=place.ticket.program,
         )
         for i, place in enumerate(table.seats)
     ]

@@ -12,10 +12,10 @@ from cardhouse.core.options import read_options
 from cardhouse.table import chat, clock, copies, due, events, hosting, manners, notes, play, seating, shown
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advice, Append, Ask, Effect, Send, Spread
-from cardhouse.table.guest import Guest
+from cardhouse.table.guest import NOTHING_KNOWN, Guest, Ticket
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.refusals import Refusal
-from cardhouse.table.seat import HELP, hashed
+from cardhouse.table.seat import HELP
 from cardhouse.table.thinking import Thinking
 from cardhouse.table.world import World
 
@@ -56,9 +56,9 @@ class Table(Ledger):
     # -- in
 
     def open(self, settings: m.Settings, host: str, password: str, now: int) -> list[Effect]:
-        """A new table. Raises Refusal for settings that cannot be."""
+        """A new table, its password hashed. Raises Refusal for settings that cannot be."""
         self.check(settings)
-        self.keep(events.Opened(now, settings, host, hashed(password, self.code)))
+        self.keep(events.Opened(now, settings, host, password))
         self.empty_at = self.lost_at[host] = now
         return self._out()
 
@@ -110,13 +110,18 @@ class Table(Ledger):
         self.blind = not others
         return []
 
-    def receive(self, conn: int, player: str, message: m.Incoming, now: int) -> list[Effect]:
-        """One message of one connection. Whatever is wrong with it is answered, and nothing changes then."""
+    def receive(
+        self, conn: int, player: str, message: m.Incoming, now: int, ticket: Ticket = NOTHING_KNOWN
+    ) -> list[Effect]:
+        """One message of one connection, a password in it hashed (`seat.sealed`).
+
+        Whatever is wrong with it is answered, and nothing changes then.
+        """
         try:
             if self.closed:
                 raise Refusal("no_table")
             if isinstance(message, m.Join):
-                seating.join(self, conn, player, message, now)
+                seating.join(self, conn, player, message, now, ticket)
             elif conn not in self.guests:
                 raise Refusal("not_joined")
             else:
@@ -284,7 +289,7 @@ class Table(Ledger):
             raise Refusal(said)
         seat = self.seat_of(guest.player)
         self._may_say(guest.player, seat is None, now)
-        name = guest.name if seat is None else self.seats[seat].name
+        name = self.told_apart(guest.player, guest.name) if seat is None else self.seats[seat].name
         self.tell_aloud(m.Heard(guest.player, name, shown.name_of(seat), *said, seat is None))
         if seat is not None:
             manners.greeted(self, phrase, now)

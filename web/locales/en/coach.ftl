@@ -18,7 +18,7 @@ goal-hit = to win exactly what was declared: { $chance }
 
 coach-thinking = A good player is thinking about it…
 coach-no-time = The bots have no time for a hint now. Try again in a moment.
-coach-unrated = With a hint this match is not rated any more. Ask once more if you want it.
+coach-unrated = With a hint this match is not rated for you. Ask once more if you want it.
 coach-hint = { $move } – { $chance }. { $why }
 coach-hint-plain = { $move }. { $why }
 coach-others = { $hint } Otherwise { $others }.

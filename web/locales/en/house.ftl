@@ -237,6 +237,7 @@ me-place = { $place ->
    *[other] { $place }th of { $seats }
 }
 me-ratings = Ratings
+rating-provisional = provisional
 rating = { $games ->
     [one] { NUMBER($rating, maximumFractionDigits: 1) } after 1 game
    *[other] { NUMBER($rating, maximumFractionDigits: 1) } after { $games } games
@@ -244,7 +245,7 @@ rating = { $games ->
 me-device = On another device
 me-device-text = A recovery code makes another phone or computer you: with your seats, games and ratings.
 me-code-make = Make a recovery code
-me-code-once = It is shown only now. Whoever has it is you, so keep it to yourself. A code you made before is no longer good.
+me-code-once = It is shown only now and works once. Whoever uses it is you, so keep it to yourself. A code you made before is no longer good.
 me-code-have = A code from your other device
 me-code-use = Use it
 me-recovered = You are { $name } on this device too.
@@ -252,4 +253,4 @@ copy-code = Copy the code
 code-copied = Code copied
 best-title = Best at { $game }
 best-none = Nobody has a rating yet. Games between people count; games against bots do not.
-best-how = The rating is a careful guess and grows with every game that confirms it.
+best-how = The rating is a careful guess and grows with every game that confirms it. You are listed after 5 rated games against 3 different people.

@@ -3,6 +3,9 @@
 replay-title = Replay
 replay-loading = Looking for the record…
 replay-none = There is no such record
+replay-private = A private match
+replay-private-text = This match of { $game } was played at a table with a password. Give the password, or open it on a device that was at that table.
+replay-unlock = Open it
 replay-none-text = Only matches that are over have one. Look at the address once more.
 replay-broken = This record does not replay
 replay-broken-text = The house says: { $text }

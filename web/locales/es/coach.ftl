@@ -19,7 +19,7 @@ goal-hit = ganar justo lo declarado: { $chance }
 
 coach-thinking = Un buen jugador lo está pensando…
 coach-no-time = Los bots no tienen tiempo para una pista. Prueba en un momento.
-coach-unrated = Con una pista esta partida ya no puntúa. Pídela otra vez si la quieres.
+coach-unrated = Con una pista esta partida no puntúa para ti. Pídela otra vez si la quieres.
 coach-hint = { $move } – { $chance }. { $why }
 coach-hint-plain = { $move }. { $why }
 coach-others = { $hint } Si no, { $others }.

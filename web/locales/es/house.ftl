@@ -230,6 +230,7 @@ me-games = Partidas que has jugado
 me-no-games = Ninguna todavía. Aparecen cuando juegas una hasta el final.
 me-place = { $place }.º de { $seats }
 me-ratings = Puntuaciones
+rating-provisional = provisional
 rating = { $games ->
     [one] { NUMBER($rating, maximumFractionDigits: 1) } tras 1 partida
     *[other] { NUMBER($rating, maximumFractionDigits: 1) } tras { $games } partidas
@@ -237,7 +238,7 @@ rating = { $games ->
 me-device = En otro dispositivo
 me-device-text = Un código de recuperación convierte otro teléfono u ordenador en ti: con tus asientos, partidas y puntuaciones.
 me-code-make = Crear un código de recuperación
-me-code-once = Se muestra solo ahora. Quien lo tiene eres tú, así que guárdatelo. El código anterior ya no vale.
+me-code-once = Solo se muestra ahora y sirve una vez. Quien lo use eres tú: guárdalo para ti. Un código anterior ya no sirve.
 me-code-have = Un código de tu otro dispositivo
 me-code-use = Usarlo
 me-recovered = Ahora también eres { $name } en este dispositivo.
@@ -245,4 +246,4 @@ copy-code = Copiar el código
 code-copied = Código copiado
 best-title = Los mejores en { $game }
 best-none = Nadie tiene puntuación todavía. Cuentan las partidas entre personas; contra bots, no.
-best-how = La puntuación es una estimación prudente y crece con cada partida que la confirma.
+best-how = La puntuación es una estimación prudente y crece con cada partida que la confirma. Apareces tras 5 partidas puntuadas contra 3 personas distintas.

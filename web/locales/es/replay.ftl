@@ -4,6 +4,9 @@
 replay-title = Repetición
 replay-loading = Buscando el registro…
 replay-none = No existe ese registro
+replay-private = Una partida privada
+replay-private-text = Esta partida de { $game } se jugó en una mesa con contraseña. Escríbela, o ábrela en un dispositivo que estuvo en esa mesa.
+replay-unlock = Abrir
 replay-none-text = Solo lo tienen las partidas terminadas. Mira otra vez la dirección.
 replay-broken = Este registro no se puede repetir
 replay-broken-text = La casa dice: { $text }

@@ -19,7 +19,7 @@ goal-hit = ठीक घोषणा जितना जीतने की स�
 
 coach-thinking = एक अच्छा खिलाड़ी सोच रहा है…
 coach-no-time = बॉट के पास अभी संकेत का समय नहीं। ज़रा बाद कोशिश करें।
-coach-unrated = संकेत लेने पर यह खेल रेटिंग में नहीं गिना जाएगा। चाहें तो फिर पूछें।
+coach-unrated = संकेत लेने पर यह खेल आपकी रेटिंग में नहीं गिना जाएगा। चाहें तो फिर पूछें।
 coach-hint = { $move } – { $chance }। { $why }
 coach-hint-plain = { $move }। { $why }
 coach-others = { $hint } नहीं तो { $others }।

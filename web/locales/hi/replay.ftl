@@ -4,6 +4,9 @@
 replay-title = फिर देखें
 replay-loading = रिकॉर्ड खोजा जा रहा है…
 replay-none = ऐसा कोई रिकॉर्ड नहीं है
+replay-private = निजी खेल
+replay-private-text = { $game } का यह खेल पासवर्ड वाली टेबल पर हुआ। पासवर्ड दें, या इसे उस उपकरण पर खोलें जो उस टेबल पर था।
+replay-unlock = खोलें
 replay-none-text = केवल ख़त्म हुए खेलों का रिकॉर्ड होता है। पता फिर देखें।
 replay-broken = यह रिकॉर्ड दोबारा नहीं चलता
 replay-broken-text = सर्वर कहता है: { $text }

@@ -4,6 +4,9 @@
 replay-title = വീണ്ടും കാണുക
 replay-loading = രേഖ തിരയുന്നു…
 replay-none = ഇങ്ങനെയൊരു രേഖയില്ല
+replay-private = സ്വകാര്യ കളി
+replay-private-text = { $game } യുടെ ഈ കളി പാസ്‌വേഡുള്ള മേശയിലായിരുന്നു. പാസ്‌വേഡ് നൽകൂ, അല്ലെങ്കിൽ ആ മേശയിലുണ്ടായിരുന്ന ഉപകരണത്തിൽ തുറക്കൂ.
+replay-unlock = തുറക്കുക
 replay-none-text = തീർന്ന കളികൾക്കേ രേഖയുള്ളൂ. വിലാസം ഒന്നുകൂടി നോക്കൂ.
 replay-broken = ഈ രേഖ വീണ്ടും കളിക്കാനാകുന്നില്ല
 replay-broken-text = സെർവർ പറയുന്നു: { $text }

@@ -19,7 +19,7 @@ goal-hit = โอกาสชนะตรงตามประกาศ: { $chan
 
 coach-thinking = ผู้เล่นเก่งกำลังคิด…
 coach-no-time = บอตไม่มีเวลาให้คำใบ้ตอนนี้ ลองอีกสักครู่
-coach-unrated = ถ้าใช้คำใบ้ เกมนี้จะไม่นับเรตติ้ง ถามอีกครั้งถ้าต้องการ
+coach-unrated = ถ้าใช้คำใบ้ เกมนี้จะไม่นับเรตติ้งของคุณ ถามอีกครั้งถ้าต้องการ
 coach-hint = { $move } – { $chance } { $why }
 coach-hint-plain = { $move } { $why }
 coach-others = { $hint } หรือ { $others }

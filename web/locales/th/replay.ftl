@@ -4,6 +4,9 @@
 replay-title = ดูย้อนหลัง
 replay-loading = กำลังหาบันทึก…
 replay-none = ไม่มีบันทึกนี้
+replay-private = เกมส่วนตัว
+replay-private-text = เกม { $game } นี้เล่นที่โต๊ะที่มีรหัสผ่าน ใส่รหัสผ่าน หรือเปิดบนเครื่องที่เคยอยู่โต๊ะนั้น
+replay-unlock = เปิด
 replay-none-text = มีเฉพาะเกมที่จบแล้ว ดูที่อยู่อีกครั้ง
 replay-broken = เล่นบันทึกนี้ย้อนไม่ได้
 replay-broken-text = เซิร์ฟเวอร์แจ้งว่า: { $text }

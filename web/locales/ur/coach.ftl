@@ -19,7 +19,7 @@ goal-hit = ٹھیک اعلان جتنا جیتنے کا امکان: { $chance }
 
 coach-thinking = ایک اچھا کھلاڑی سوچ رہا ہے…
 coach-no-time = بوٹس کے پاس ابھی اشارے کا وقت نہیں۔ ذرا بعد کوشش کریں۔
-coach-unrated = اشارہ لینے پر یہ کھیل ریٹنگ میں نہیں گنا جائے گا۔ چاہیں تو پھر پوچھیں۔
+coach-unrated = اشارہ لینے پر یہ کھیل آپ کی ریٹنگ میں نہیں گنا جائے گا۔ چاہیں تو پھر پوچھیں۔
 coach-hint = { $move } – { $chance }۔ { $why }
 coach-hint-plain = { $move }۔ { $why }
 coach-others = { $hint } ورنہ { $others }۔

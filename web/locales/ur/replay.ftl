@@ -4,6 +4,9 @@
 replay-title = دوبارہ دیکھیں
 replay-loading = ریکارڈ تلاش ہو رہا ہے…
 replay-none = ایسا کوئی ریکارڈ نہیں
+replay-private = نجی کھیل
+replay-private-text = { $game } کا یہ کھیل پاس ورڈ والی میز پر ہوا۔ پاس ورڈ دیں، یا اسے اس آلے پر کھولیں جو اس میز پر تھا۔
+replay-unlock = کھولیں
 replay-none-text = صرف ختم ہوئے کھیلوں کا ریکارڈ ہوتا ہے۔ پتا دوبارہ دیکھیں۔
 replay-broken = یہ ریکارڈ دوبارہ نہیں چلتا
 replay-broken-text = سرور کہتا ہے: { $text }

@@ -19,7 +19,7 @@ goal-hit = 恰好赢到所报：{ $chance }
 
 coach-thinking = 高手正在思考…
 coach-no-time = 机器人现在没空给提示，请稍后再试。
-coach-unrated = 用了提示本局就不计等级分。若仍要，请再问一次。
+coach-unrated = 用了提示，本局就不计你的等级分。若仍要，请再问一次。
 coach-hint = { $move } – { $chance }。{ $why }
 coach-hint-plain = { $move }。{ $why }
 coach-others = { $hint } 否则 { $others }。

@@ -4,6 +4,9 @@
 replay-title = 回放
 replay-loading = 正在查找记录…
 replay-none = 没有这份记录
+replay-private = 私人对局
+replay-private-text = 这局 { $game } 是在有密码的牌桌上进行的。请输入密码，或在曾到过那张牌桌的设备上打开。
+replay-unlock = 打开
 replay-none-text = 只有结束的对局才有。请再看一下地址。
 replay-broken = 这份记录无法回放
 replay-broken-text = 服务器说：{ $text }

@@ -1,6 +1,6 @@
 // The decisions of one seat, each beside the best one. The house thinks about a few at a time, after its tables.
 
-import { Trouble, ask } from "../net/api";
+import { Trouble, askRecord } from "../net/api";
 import type { Weighed } from "../net/protocol";
 
 export interface Reviewed {
@@ -25,7 +25,7 @@ export interface Page {
 }
 
 export const page = (id: string, seat: string, from: number) =>
-  ask<Page>("GET", `/api/records/${encodeURIComponent(id)}/review?seat=${seat}&from=${from}`, undefined, true);
+  askRecord<Page>(id, `/review?seat=${seat}&from=${from}`);
 
 /** From here on a loss is small, middling, large. Less is within what the bot itself may be wrong. */
 const SIZES = [0.03, 0.08, 0.2] as const;

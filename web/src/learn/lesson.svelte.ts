@@ -141,7 +141,7 @@ function roomOf(lesson: LessonShown): Room {
     type: "room", table: `lesson ${lesson.game}`, n: 1, you: YOU, player: "learner", host: null, phase: "playing", password: false,
     settings: { game: lesson.game, seats: lesson.seats, options: lesson.options, clock: "off", public: false, free_chat: false, open_hands: false, hints: false, turn_s: 0, bank_s: 0, by_lot: false },
     seats: lesson.players.map((name, i) => ({
-      seat: `p${i + 1}`, state: "taken", player: null, name, level: null, ready: false, connected: true, wins: 0, losses: 0, chair: i, next: null,
+      seat: `p${i + 1}`, state: "taken", player: null, name, level: null, ready: false, connected: true, wins: 0, losses: 0, chair: i, next: null, program: false,
     })),
     spectators: 0, match: 1, swaps: [], can_start: "while_playing",
   };

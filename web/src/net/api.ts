@@ -56,6 +56,8 @@ export class Trouble extends Error {
     readonly status = 0,
     /** the house says when to try again */
     readonly retryMs = 0,
+    /** for the sentence in another language */
+    readonly params: Record<string, unknown> = {},
   ) {
     super(text);
   }
@@ -63,8 +65,12 @@ export class Trouble extends Error {
 
 const PATIENCE_MS = 20_000;
 
-export async function ask<T>(method: string, path: string, body?: unknown, withKey = false): Promise<T> {
-  const headers: Record<string, string> = {};
+export async function ask<T>(method: string, path: string, body?: unknown, withKey = false, also: Record<string, string> = {}): Promise<T> {
+  return (await answered(method, path, body, withKey, also)).json().catch(() => ({})) as Promise<T>;
+}
+
+async function answered(method: string, path: string, body: unknown, withKey: boolean, also: Record<string, string>): Promise<Response> {
+  const headers: Record<string, string> = { ...also };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (withKey) headers.authorization = `Bearer ${deviceKey()}`;
   let answer: Response;
@@ -74,13 +80,31 @@ export async function ask<T>(method: string, path: string, body?: unknown, withK
   } catch {
     throw new Trouble("offline", "");
   }
-  const said = await answer.json().catch(() => ({}));
   if (!answer.ok) {
+    const said = await answer.json().catch(() => ({}));
     const retryMs = 1000 * (Number(answer.headers.get("retry-after")) || 0);
-    throw new Trouble(said.code ?? "refused", said.text ?? "", answer.status, retryMs);
+    throw new Trouble(said.code ?? "refused", said.text ?? "", answer.status, retryMs, said.params ?? {});
   }
-  return said as T;
+  return answer;
 }
+
+// A record of a table with a password needs it, or the key of a device that was there. Kept until the tab is closed.
+const passwords = new Map<string, string>();
+const tableOf = (id: string) => id.slice(0, id.lastIndexOf("-"));
+
+/** From now on this password is sent for the records of that table. */
+export const unlock = (id: string, password: string) => void passwords.set(tableOf(id), password);
+
+function forRecord(id: string): Record<string, string> {
+  const password = passwords.get(tableOf(id));
+  return password ? { "cardhouse-password": encodeURIComponent(password) } : {};
+}
+
+export const askRecord = <T>(id: string, page: string) =>
+  ask<T>("GET", `/api/records/${encodeURIComponent(id)}${page}`, undefined, true, forRecord(id));
+
+export const recordFile = async (id: string, kind: "cgn" | "json") =>
+  (await answered("GET", `/api/records/${encodeURIComponent(id)}.${kind}`, undefined, true, forRecord(id))).text();
 
 let asked: Promise<Games> | undefined;
 
@@ -107,7 +131,7 @@ export const openTable = (table: OpenTable) =>
 
 export const tables = async () => (await ask<{ tables: TableListed[] }>("GET", "/api/tables")).tables;
 
-export const table = (code: string) => ask<TableListed>("GET", `/api/tables/${encodeURIComponent(code)}`);
+export const table = (code: string) => ask<TableListed>("GET", `/api/tables/${encodeURIComponent(code)}`, undefined, true);
 
 export const rename = (name: string) => ask<{ name: string }>("PATCH", "/api/me", { name }, true);
 
@@ -117,8 +141,11 @@ export interface Rating {
   /** a cautious guess: it grows with certainty */
   rating: number;
   games: number;
+  /** too few games, or against too few people, for the list of the best */
+  provisional?: boolean;
 }
 
+/** All empty for a device that was never at a table. */
 export interface Me {
   player: string;
   name: string;

@@ -11,14 +11,14 @@ export type Reaction =
   | "laugh" | "wow" | "cry" | "angry" | "clap" | "heart" | "donkey" | "fire";
 
 export type RefusalCode =
-  | "no_table" | "bad_message" | "not_joined" | "wrong_password" | "no_name" | "not_seated"
-  | "host_only" | "seat_taken" | "no_such_seat" | "seat_empty" | "not_a_bot" | "unknown_level"
-  | "while_playing" | "not_playing" | "seats_open" | "too_few_people" | "bad_settings" | "bad_clock"
-  | "kick_sure" | "not_yourself" | "stale_move" | "early_move" | "bot_plays" | "no_hints"
-  | "nothing_to_hint" | "too_many_hints" | "coach_busy" | "no_free_chat" | "unknown_phrase"
-  | "nothing_said" | "too_much_chat" | "share_late" | "banned" | "house_full" | "too_many_tables"
-  | "no_such_player" | "seat_awaited" | "draining" | "hello_first" | "hello_once" | "too_fast"
-  | "not_kept" | "busy";
+  | "no_table" | "bad_message" | "not_joined" | "wrong_password" | "guess_later" | "code_later"
+  | "too_many_players" | "no_name" | "not_seated" | "host_only" | "seat_taken" | "no_such_seat"
+  | "seat_empty" | "not_a_bot" | "unknown_level" | "while_playing" | "not_playing" | "seats_open"
+  | "too_few_people" | "bad_settings" | "bad_clock" | "kick_sure" | "not_yourself" | "stale_move"
+  | "early_move" | "bot_plays" | "no_hints" | "nothing_to_hint" | "too_many_hints" | "coach_busy"
+  | "no_free_chat" | "unknown_phrase" | "nothing_said" | "too_much_chat" | "share_late" | "banned"
+  | "house_full" | "too_many_tables" | "no_such_player" | "seat_awaited" | "draining" | "hello_first"
+  | "hello_once" | "too_fast" | "not_kept" | "busy";
 
 /** What a table plays, chosen by its host. */
 export interface Settings {
@@ -48,6 +48,8 @@ export interface Settings {
 export interface Hello {
   type: "hello";
   key: string;
+  /** no person sits here; everybody sees it, and it is not rated. Default: false */
+  program?: boolean;
 }
 
 /**
@@ -223,6 +225,8 @@ export interface SeatShown {
   /** from 0: stays the same when the seats are numbered again */
   chair: number;
   next: NextShown | null;
+  /** it has said that no person sits there: its results are not rated */
+  program: boolean;
 }
 
 /** A table as the lobby shows it. */

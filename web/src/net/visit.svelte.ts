@@ -32,6 +32,8 @@ export class Visit {
   unread = $state(0);
   /** why we are not in the room: wrong_password, no_table, banned, … or the code of `gone` */
   door = $state<string | null>(null);
+  /** and what belongs to the reason, such as how long to wait */
+  doorParams = $state.raw<Record<string, unknown>>({});
 
   readonly socket: Socket;
   #count = 0;
@@ -106,6 +108,7 @@ export class Visit {
     else if (message.code === "busy" && AT_THE_DOOR.has(message.re)) return; // nobody can tell now: the socket comes again
     else if (!this.room && AT_THE_DOOR.has(message.re)) {
       this.door = message.code;
+      this.doorParams = message.params;
       if (message.code === "no_table" || message.code === "banned") forget(this.code);
     } else if (!SILENT.has(message.code)) this.on.refused?.(message);
   }

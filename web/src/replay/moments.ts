@@ -1,6 +1,6 @@
 // What the house tells of a record, line by line, and what stands out in it.
 
-import { ask } from "../net/api";
+import { askRecord } from "../net/api";
 import type { Room, SeatShown, Seen, View } from "../net/protocol";
 import { type News, openPile } from "../table/scene";
 
@@ -28,7 +28,7 @@ export interface Page {
 export const OPEN = "open";
 
 export const page = (id: string, seenAs: string, from: number) =>
-  ask<Page>("GET", `/api/records/${encodeURIComponent(id)}/views?as=${encodeURIComponent(seenAs)}&from=${from}`, undefined, true);
+  askRecord<Page>(id, `/views?as=${encodeURIComponent(seenAs)}&from=${from}`);
 
 /** Views that were shown at a table as if they were a record. */
 export function filmOf(views: readonly View[], game: string): Page {
@@ -80,7 +80,7 @@ export function seatsOf(tags: Record<string, string>): SeatShown[] {
     const name = known ? names[i]! : "";
     const bot = BOT.exec(name);
     return {
-      seat: `p${i + 1}`, state: bot ? "bot" : "taken", player: null, name: bot ? bot[1]! : name || `p${i + 1}`, level: bot?.[2] ?? null, ready: false, connected: true, wins: 0, losses: 0, chair: i, next: null,
+      seat: `p${i + 1}`, state: bot ? "bot" : "taken", player: null, name: bot ? bot[1]! : name || `p${i + 1}`, level: bot?.[2] ?? null, ready: false, connected: true, wins: 0, losses: 0, chair: i, next: null, program: false,
     };
   });
 }

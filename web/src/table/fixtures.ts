@@ -21,7 +21,7 @@ export function roomFor(game: string, { seats, options }: Captured): Room {
     type: "room", table: "mango-river-42", n: 1, you: "p1", player: "k3v9x2", host: "k3v9x2", phase: "playing", password: false,
     settings: { game, seats, options, clock: "normal", public: false, free_chat: false, open_hands: true, hints: true, turn_s: 0, bank_s: 0, by_lot: false },
     seats: Array.from({ length: seats }, (_, i) => ({
-      seat: `p${i + 1}`, state: "taken" as const, player: `player${i}`, name: NAMES[i]!, level: null, ready: false, connected: true, wins: 0, losses: 0, chair: i, next: null,
+      seat: `p${i + 1}`, state: "taken" as const, player: `player${i}`, name: NAMES[i]!, level: null, ready: false, connected: true, wins: 0, losses: 0, chair: i, next: null, program: false,
     })),
     spectators: 0, match: 1, swaps: [], can_start: "while_playing",
   };

@@ -43,5 +43,5 @@ function word(key: string, value: unknown, game: string, names: Names): FluentVa
 /** Why the house did not do what was asked of it outside a table. */
 export function troubled(error: unknown): string {
   if (!(error instanceof Trouble) || error.code === "offline") return t("offline");
-  return first([`why-${error.code}`], error.message || t("offline"), { error: error.message });
+  return first([`why-${error.code}`], error.message || t("offline"), { error: error.message, ...said(error.params, "", String) });
 }
