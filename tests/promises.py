@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import os
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -16,8 +17,8 @@ from cardhouse.core import kernel
 from cardhouse.core.fold import Fold
 from cardhouse.core.game import Game
 from cardhouse.core.options import about, read_options, write_options
-from cardhouse.core.position import DECK, SPECTATOR, BadDeal, Position, seat_name
-from cardhouse.core.record import read_record, write_record
+from cardhouse.core.position import DECK, SPECTATOR, BadDeal, Deal, Position, seat_name, sees
+from cardhouse.core.record import RecordError, read_record, write_record
 
 NONSENSE = [
     "",
@@ -64,6 +65,7 @@ NONSENSE += [
     "2",
 ]
 MOST_MOVES = 6000
+SOAK = "SOAK" in os.environ  # then every viewer at every step
 
 
 def option_texts(game: Game, *, most: int = 60) -> list[str]:
@@ -105,7 +107,10 @@ class Evening:
         self.lines: list[str] = []
         self.cards: Counter[int] = Counter()
         self.spoken: list[str] = list(NONSENSE)
-        self.other_worlds = 0  # resampled positions that really were others
+        self.watching, self.listening = (itertools.cycle(self.everybody) for _ in range(2))  # every viewer in turn
+        self.other_worlds = 0  # resampled positions that really were others,
+        self.other_deals = 0  # deals that were different and looked the same to a viewer,
+        self.other_choices = 0  # and choices
 
     def play(self, choices: Iterator[int] | None = None) -> Position:
         """To the end; `choices` pick among the legal moves, chance does where they run out."""
@@ -138,10 +143,10 @@ class Evening:
         assert self.game.read_deal(text) == deal or sorted(text) == sorted(
             self.game.write_deal(self.game.read_deal(text))
         )
-        after = self.position.copy()
-        after.news = []
-        after.lay(deal)
+        after = dealt(self.position, deal)
         self.lines.append(f"deck {text}")
+        for viewer in self.everybody:
+            self.check_news_of_deal(viewer, deal, after)
         self.position = after
         if deal.verb == "deal" and len(shuffled) >= sum(self.cards.values()):
             self.cards = cards_of(after)
@@ -154,13 +159,17 @@ class Evening:
         assert sent(self.position, None) == before, "the old position stays as it was"
         self.spoken.append(text)
         self.lines.append(f"{seat_name(seat)} {text}")
-        for viewer in self.viewers(1):
-            self.check_news(viewer, seat, text, after)
+        hushed = len(self.position.to_move) > 1 or self.position.secret
+        if hushed or self.rng.random() < self.care:
+            for viewer in self.everybody if hushed or SOAK else [next(self.listening)]:
+                self.check_news(viewer, seat, text, after)
+            self.check_choice(seat, text, after)
         self.position = after
         self.check_cards()
 
-    def viewers(self, count: int) -> list[int]:
-        return self.rng.sample([*range(self.seats), SPECTATOR], count)
+    @property
+    def everybody(self) -> list[int]:
+        return [*range(self.seats), SPECTATOR]
 
     # -- the promises
 
@@ -177,7 +186,7 @@ class Evening:
             for text in self.rng.sample(self.spoken, 6):
                 self.check_refusal(seat, text)
         assert sent(p, None) == before, "nonsense changes nothing"
-        for viewer in self.viewers(2):
+        for viewer in self.everybody if SOAK else itertools.islice(self.watching, 2):
             self.check_leak(viewer)
 
     def check_moves(self) -> None:
@@ -232,11 +241,66 @@ class Evening:
             assert list(p.legal(viewer)) == list(q.legal(viewer))
             if viewer in p.to_move:
                 assert p.default(viewer) == q.default(viewer)
+        neighbours = [seat for seat in range(self.seats) if seat != viewer]
+        neighbour = self.rng.choice([seat for seat in neighbours if seat in p.to_move] or neighbours)
+        held = p.piles()[seat_name(neighbour)].cards
+        for text in [*self.rng.sample(self.spoken, 4), *(p.faces[card] for card in held[:4])]:
+            told = {refused(position, neighbour, text, viewer) for position in (p, q)} - {None}
+            assert len(told) < 2, f"how {text} of {neighbour} is refused tells {viewer} too much"
+
+    def check_news_of_deal(self, viewer: int, deal: Deal, after: Position) -> None:
+        """Where two deals look the same to a viewer, he has heard the same."""
+        for number in range(4):
+            other = self.disturbed(deal, after, viewer, number < 2)
+            there = other and dealt(self.position, other)
+            if there and sent(after, viewer) == sent(there, viewer):
+                self.other_deals += 1
+                assert heard(after, viewer) == heard(there, viewer), f"the news of a deal tell {viewer} too much"
+
+    def disturbed(self, deal: Deal, after: Position, viewer: int, thoroughly: bool) -> Deal | None:
+        """The same deal, but that piles which this viewer does not see have exchanged cards: all of them, or two."""
+        seen = after.piles()
+        hidden = [
+            n for n in deal.piles if n in seen and not any(sees(seen[n], i, viewer) for i in range(len(seen[n].cards)))
+        ]
+        piles = {name: list(cards) for name, cards in deal.piles.items()}
+        places = [(name, i) for name in hidden for i in range(len(piles[name]))]
+        if len(places) < 2:
+            return None
+        chosen = places if thoroughly else self.rng.sample(places, 2)
+        cards = [piles[name][i] for name, i in chosen]
+        self.rng.shuffle(cards)
+        for (name, i), card in zip(chosen, cards if thoroughly else cards[::-1], strict=True):
+            piles[name][i] = card
+        other = Deal(piles, deal.verb)
+        try:
+            self.position.check(other)
+        except BadDeal:
+            return None
+        return other
+
+    def check_choice(self, seat: int, text: str, after: Position) -> None:
+        """A choice that leaves no trace is a secret: whoever knows the same afterwards has heard the same of it."""
+        p = self.position
+        texts = [p.text(move) for move in self.rng.sample(sorted(p.legal(seat)), min(3, len(p.legal(seat))))]
+        for other in texts:
+            if other == text or {text.split()[0], other.split()[0]} & set(p.open_moves):
+                continue
+            there = kernel.play(p, seat, other)
+            if state(after) == state(there):
+                continue  # nothing is left of it that could be a secret: a cut that comes back to its own hand
+            for viewer in self.everybody:
+                if viewer != seat and self.knows_the_same(viewer, after, there):
+                    self.other_choices += 1
+                    assert heard(after, viewer) == heard(there, viewer), f"{viewer} hears whether {seat} chose {text}"
+
+    def knows_the_same(self, viewer: int, one: Position, other: Position) -> bool:
+        """Not only what lies there: also the cards that went by in sight, and are remembered."""
+        seed = self.rng.random()
+        return sent(one, viewer) == sent(other, viewer) and known(one, viewer, seed) == known(other, viewer, seed)
 
     def check_news(self, viewer: int, seat: int, text: str, after: Position) -> None:
         """Where two worlds look the same to a viewer after a move, he has heard the same."""
-        if self.rng.random() > self.care:
-            return
         other = kernel.resample(self.position, viewer, self.rng)
         if kernel.find(other, seat, text) is None:
             return
@@ -259,6 +323,37 @@ class Evening:
         text = write_record(tags, self.lines)
         fold = Fold(read_record(text), {self.game.name: self.game}).to_end()
         assert everything(fold.position) == everything(self.position)
+
+
+def dealt(position: Position, deal: Deal) -> Position:
+    after = position.copy()
+    after.news = []
+    after.lay(deal)
+    return after
+
+
+def state(position: Position) -> dict[str, Any]:
+    """All of it, also what is in no view, but for the news."""
+    fields: dict[str, Any] = position.__reduce__()[1][1]
+    return {name: value for name, value in fields.items() if name != "news"}
+
+
+def known(position: Position, viewer: int, seed: float) -> Any:
+    """What a viewer knows of the piles: which cards lie in each, and how many others of which kinds."""
+    places = position.places(viewer, random.Random(seed))
+    left = {name: dict(enumerate(pile.cards)) for name, pile in position.piles().items()}
+    unknown = sorted(left[place.pile].pop(i) for place in places for i in place.at)
+    return unknown, [(p.pile, len(p.at), p.may) for p in places], {name: sorted(left[name].values()) for name in left}
+
+
+def refused(position: Position, seat: int, text: str, viewer: int) -> tuple[str, str] | None:
+    """What a viewer hears of a line of another seat that is not legal."""
+    reason = kernel.explain(position, seat, text)
+    if reason is None:
+        return None
+    error = RecordError(1, f"{seat_name(seat)} {text}", reason.code, kernel.sentence(position, reason))
+    told = error.told_to("" if viewer == SPECTATOR else seat_name(viewer))
+    return told.code, str(told)
 
 
 def cards_of(position: Position) -> Counter[int]:

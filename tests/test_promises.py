@@ -40,6 +40,7 @@ def test_all_promises_hold_looked_at_after_every_move(game: Game, seats: int) ->
     evening = Evening(game, seats, "", "closely", care=1.0)
     evening.play()
     assert evening.other_worlds, "a resampled position is another one"
+    assert evening.other_deals, "another deal looks the same to somebody"
 
 
 @settings(max_examples=25)

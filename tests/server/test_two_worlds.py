@@ -19,13 +19,15 @@ import pytest
 from starlette.responses import PlainTextResponse
 
 from cardhouse.core import kernel
-from cardhouse.core.position import SPECTATOR, Position
+from cardhouse.core.position import SPECTATOR, Position, seat_name
 from cardhouse.games import GAMES
+from cardhouse.games.dalmuti import Dalmuti
 from cardhouse.server import house as server_house
 from cardhouse.server.scrape import Scrape
 from cardhouse.table import clock, events, lobby, play
 from cardhouse.table import messages as m
 from cardhouse.table.ledger import Ledger
+from cardhouse.table.match import Match
 from tests.server.two_worlds import ASIDE, CODE, Pretend, aside, first_difference
 from tests.table.scene import START, Scene
 from tests.table.test_secret import after_the_deal
@@ -271,6 +273,11 @@ def time_passes_for_secret_news(news: Any) -> int:
     return sum(500 for item in news if item.what == "quiet")
 
 
+@leak(Dalmuti, "asking")
+def the_veil_falls_only_when_somebody_is_asked(self: Dalmuti, asking: Any = Dalmuti.asking) -> Dalmuti | None:
+    return asking(self) if self.secret else None
+
+
 LEAKS["n counts all lines"] = (Ledger, "public_n", property(lambda ledger: ledger.n))
 
 
@@ -286,6 +293,18 @@ def test_a_hand_in_the_wrong_view_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(kernel.Shown, "to", lambda self, viewer, to=kernel.Shown.to: to(self, None))
     with pytest.raises(AssertionError, match="can tell the worlds apart"):
         test_nobody_can_tell_which_hidden_cards_lie_on_the_table("thulla", "")
+
+
+def test_a_clock_that_knows_a_hand_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    left_ms = Match.left_ms
+
+    def longer(match: Match, seat: int, now: int) -> tuple[int | None, int]:
+        left, bank = left_ms(match, seat, now)
+        return left, bank + min(match.position.piles()[seat_name(seat)].cards, default=0)
+
+    monkeypatch.setattr(Match, "left_ms", longer)
+    with pytest.raises(AssertionError, match="can tell the worlds apart"):
+        test_nobody_can_tell_which_hidden_cards_lie_on_the_table("kazhutha", "")
 
 
 def test_a_choice_in_the_news_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
