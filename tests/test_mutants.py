@@ -129,7 +129,7 @@ RULE_BUGS = [
     ),
     Mutant(
         "K2: the deal always passes clockwise",
-        "kazhutha", Kazhutha, "_next_dealer", "if len(self.last_losers) == 1", "if self.options.partners",
+        "kazhutha", Kazhutha, "deals_next", "if len(self.last_losers) == 1", "if self.options.partners",
     ),
     Mutant(
         "D7: Jesters alone count 12",
