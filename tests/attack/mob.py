@@ -18,6 +18,7 @@ from tests.attack.caller import Caller, Client, Gone, ask, new_key, open_table
 
 Attack = Callable[["Scene"], Generator[None, None, None]]
 ATTACKS: dict[str, Attack] = {}
+STREET = 250  # addresses that one attack may have
 
 
 def attack(act: Attack) -> Attack:
@@ -29,8 +30,9 @@ def attack(act: Attack) -> Attack:
 class Scene:
     """Where and how long, and what the attackers were told."""
 
-    def __init__(self, port: int, table: str, seconds: float) -> None:
+    def __init__(self, port: int, table: str, seconds: float, street: int = 0) -> None:
         self.port, self.table, self.seconds = port, table, seconds
+        self.street = street  # where its addresses begin: what one attack has used up is not missed by the next
         self.until = 0.0
         self.told: Counter[str] = Counter()
         self._callers: list[Caller] = []
@@ -48,14 +50,17 @@ class Scene:
             due = max(due + 1 / per_second, time.monotonic() - 0.05)
             time.sleep(max(0.0, due - time.monotonic()))
 
+    def address(self, number: int) -> str:
+        return address(self.street + number)
+
     def caller(self, number: int = 0, **how: Any) -> Caller:
-        caller = Caller(self.port, address(number), **how)
+        caller = Caller(self.port, self.address(number), **how)
         self._callers.append(caller)
         return caller
 
     def client(self, number: int = 0, key: str | None = None, **how: Any) -> Client:
         """A person with a key of its own; "" for a stranger that has not said hello."""
-        client = Client(self.port, address(number), new_key() if key is None else key, **how)
+        client = Client(self.port, self.address(number), new_key() if key is None else key, **how)
         self._callers.append(client)
         return client
 
@@ -66,12 +71,12 @@ class Scene:
         return client
 
     def open_table(self, key: str, number: int = 0, **settings: Any) -> str:
-        return open_table(self.port, address(number), key, **settings)
+        return open_table(self.port, self.address(number), key, **settings)
 
     def ask(self, path: str, number: int = 0, **how: Any) -> Any:
         """Counts the status; what was answered."""
         try:
-            status, answer = ask(self.port, address(number), path, **how)
+            status, answer = ask(self.port, self.address(number), path, **how)
         except (Gone, TimeoutError, OSError) as error:
             self.told[str(error) or type(error).__name__] += 1
             return None
@@ -111,8 +116,8 @@ class Scene:
 
 
 def address(number: int) -> str:
-    """127.0.1.1, 127.0.1.2, …"""
-    return f"127.0.{1 + number // 250}.{1 + number % 250}"
+    """127.1.0.1, 127.1.0.2, …"""
+    return f"127.{1 + number // 62_500}.{number // 250 % 250}.{1 + number % 250}"
 
 
 def main() -> None:
@@ -120,9 +125,9 @@ def main() -> None:
 
     os.nice(5)
     say = sys.stdout
-    for line in sys.stdin:
+    for times, line in enumerate(sys.stdin):
         order = json.loads(line)
-        scene = Scene(order["port"], order["table"], order["seconds"])
+        scene = Scene(order["port"], order["table"], order["seconds"], STREET * times)
         try:
             going = ATTACKS[order["attack"]](scene)
             next(going)
