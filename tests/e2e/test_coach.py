@@ -17,6 +17,7 @@ from tests.server.open_house import OpenHouse
 from tests.server.visitor import http
 
 LEVELS = ["Gentle", "Steady", "Sharp", "Master"]
+REVIEWED_MS = 200_000  # dozens of decisions, each looked at by a good player, on a machine that has other things to do
 
 
 def adds_bot(page: Page, number: int, level: str) -> None:
@@ -61,12 +62,14 @@ def match(browser: Browser, house: OpenHouse) -> tuple[str, Any]:
     assert violations(page) == []
     page.get_by_role("button", name="Start", exact=True).click()
 
-    while True:  # until there is something to choose
+    while True:  # until there is something to choose, and it matters
         player.waits_for_his_turn()
         if len(player.offered()["cards"]) > 2:
-            break
-        player.acts_once()
-    asks_for_a_hint(page)
+            asks_for_a_hint(page)
+            expect(line(page)).to_contain_text(re.compile("not to be last|comes to the same"))
+            if "not to be last" in line(page).inner_text():
+                break
+        assert player.acts_once(), "in some decision of a match the cards differ"
     expect(line(page)).to_contain_text(re.compile(r"not to be last: .?\d+%.*[a-z].*\..*Otherwise", re.DOTALL))
     expect(page.locator("[data-live=log]")).to_contain_text("not to be last")
     raised = page.locator('.held[aria-pressed="true"]')
@@ -84,7 +87,7 @@ def match(browser: Browser, house: OpenHouse) -> tuple[str, Any]:
     kept = context.storage_state()
     context.close()
     with urlopen(f"{house.link}/api/records/{record}.cgn") as answer:
-        assert re.findall(r"^p1 (\w+)  ; hint$", answer.read().decode(), re.MULTILINE) == [card]
+        assert re.findall(r"^p1 (\w+)  ; hint$", answer.read().decode(), re.MULTILINE)[-1] == card
     return record, kept
 
 
@@ -102,7 +105,7 @@ def test_every_decision_is_judged_in_the_replay(replay: Page, match: tuple[str, 
     page, (record, _) = replay, match
     page.get_by_role("button", name="Review").click()
     summary = page.get_by_role("button", name="Summary")
-    expect(summary).to_be_visible()
+    expect(summary).to_be_visible(timeout=REVIEWED_MS)
     expect(page).to_have_url(re.compile(r"\?review=p1#1$"))
     decisions, following = [], 1
     while following:
@@ -141,7 +144,7 @@ def test_every_decision_is_judged_in_the_replay(replay: Page, match: tuple[str, 
         summary.click()
     sheet.get_by_role("combobox", name="Whose decisions").select_option("p2")
     expect(page).to_have_url(re.compile(r"review=p2#"))
-    expect(sheet.locator("progress")).to_have_count(0)
+    expect(sheet.locator("progress")).to_have_count(0, timeout=REVIEWED_MS)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Review").click()
     expect(verdict).to_have_count(0)
@@ -168,7 +171,7 @@ def test_a_house_that_is_busy_or_away_says_so(browser: Browser, house: OpenHouse
     expect(page.locator(".trouble")).to_contain_text("cannot be reached")
     assert violations(page) == []
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Summary")).to_be_visible()
+    expect(page.get_by_role("button", name="Summary")).to_be_visible(timeout=REVIEWED_MS)
     expect(page.locator(".trouble")).to_have_count(0)
     page.close()
 
