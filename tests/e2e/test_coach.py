@@ -228,7 +228,7 @@ def test_a_hint_between_people_is_told_what_it_costs(visitor: Visitor, house: Op
         page = basil if page is ammu else ammu
     expect(page.locator(".prompt .you")).to_be_visible()
     asks_for_a_hint(page)
-    expect(line(page)).to_contain_text("not rated any more")
+    expect(line(page)).to_contain_text("not rated for you")
     asks_for_a_hint(page)
     expect(page.locator(".prompt .line.safe")).to_be_visible()
     expect(line(page)).not_to_contain_text("rated")
