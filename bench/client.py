@@ -103,7 +103,7 @@ def main() -> None:
     ]
     with (
         TemporaryDirectory() as folder,
-        open_house(Path(folder), "--bot-pace", BOT_S, "--tables-per-player", "1000") as house,
+        open_house(Path(folder), "--bot-pace", BOT_S, "--tables-per-player", "1000", "--address-rate", "0") as house,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)

@@ -46,7 +46,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     """Bots that do not pretend to think."""
-    with open_house(tmp_path_factory.mktemp("house"), "--bot-pace", "0", "--tables-per-player", "1000") as house:
+    with open_house(
+        tmp_path_factory.mktemp("house"), "--bot-pace", "0", "--tables-per-player", "1000", "--address-rate", "0"
+    ) as house:
         yield house
 
 

@@ -257,7 +257,7 @@ describe("a hint", () => {
     const table = sits();
     table.hint();
     expect(sent).toEqual([]);
-    expect(table.advice).toContain("not rated any more");
+    expect(table.advice).toContain("not rated for you");
     table.hint();
     expect(sent).toEqual([{ type: "hint" }]);
     table.hear(hint);
