@@ -52,7 +52,7 @@ engines:
 	  || echo "No PostgreSQL or no Redis: the tests of several nodes will be skipped. On Debian: apt install postgresql redis-server" >&2
 
 soak: $(VENV)/.dev engines ## the long proofs: hundreds of kills of one node and of three, a hundred thousand malformed frames, every option set everywhere, attacks beside people who play, half an hour of memory
-	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/test_oracle.py tests/test_promises.py tests/sim
+	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/test_oracle.py tests/test_promises.py tests/server/test_two_worlds.py tests/sim
 	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/bots/test_mind.py tests/bots/test_house.py
 	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/server/test_process.py tests/server/test_openapi.py
 	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/cluster
@@ -76,7 +76,7 @@ screens: $(VENV)/.dev web chromium ## photograph every game in play into docs/sc
 	$(BIN)/python -m tools.screens
 
 # These look into the source of a module, or put something else in the place of one of its functions.
-AS_WRITTEN := table/test_messages.py::test_every_code_that_a_table_uses_has_a_sentence_and_the_other_way_round \
+AS_WRITTEN := server/test_two_worlds.py table/test_messages.py::test_every_code_that_a_table_uses_has_a_sentence_and_the_other_way_round \
   server/test_house.py::test_a_mistake_of_ours_stops_one_table_only
 compiled: $(COMPILED_OK) web engines ## rules and server as compiled modules in build/compiled, compared with plain Python (needs a C compiler)
 	CARDHOUSE_COMPILED=build/compiled $(BIN)/python -m pytest -q tests/test_compiled.py
