@@ -137,7 +137,7 @@ async def say(socket: ClientConnection, kind: str, **fields: object) -> None:
 
 def http(link: str, key: str = "", body: object = None) -> str:
     data = None if body is None else json.dumps(body).encode()
-    headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
+    headers = {"Content-Type": "application/json", **({"Authorization": f"Bearer {key}"} if key else {})}
     with urlopen(Request(link, data, headers), timeout=60) as answer:
         return str(answer.read().decode())
 
