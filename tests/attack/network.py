@@ -29,6 +29,8 @@ def pour(scene: Scene, what: bytes, per_second: float, key: str | None = None, l
             client = None
         if client is not None and listens:
             scene.listen(client)
+    if client is not None and listens and client.socket.fileno() >= 0:
+        scene.told[f"closed {client.last_words(1)}"] += 1  # what was on its way, or "open"
 
 
 @attack

@@ -12,6 +12,7 @@ from cardhouse.core.fold import seeded_deal
 from cardhouse.core.options import read_options
 from cardhouse.games import GAMES
 from cardhouse.server.house import House
+from cardhouse.server.ratings import KNOWN_GAMES
 from tests.attack.here import house_here
 from tests.attack.test_memory import Person
 
@@ -133,3 +134,61 @@ def assert_sees_no_hand(spy: Person) -> None:
     for view in views:
         hands = [pile for name, pile in view["view"]["piles"].items() if name in ("p1", "p2", "p3")]
         assert view["you"] is None and all(card == "??" for hand in hands for card in hand)
+
+
+def test_a_private_record_is_for_those_who_were_there(tmp_path: Path) -> None:
+    """S-12: records were readable for anybody who guessed their name, whatever the table's password."""
+
+    async def evening() -> None:
+        async with house_here(tmp_path) as (_, port), Person(port, 1) as ann, Person(port, 2) as bob:
+            settings = {"game": "thulla", "seats": 2, "clock": "off", "open_hands": False}
+            body = {"settings": settings, "password": "lotus"}
+            _, opened = await ann.ask("/api/tables", key=ann.key, body=body)
+            for person in (ann, bob):
+                await person.say("join", table=opened["table"], name=f"Person {person.number}", password="lotus")
+                await person.heard("room")
+            await ann.say("start")
+            for person in (ann, bob):
+                await person.heard("promise")
+                await person.say("share", share=person.key)
+            name = await played_out(ann, bob)
+            async with Person(port, 3) as spy:
+                await spy.heard("welcome")
+                for page in (".json", ".cgn", "/views", "/views?as=p1", "/review?seat=p1"):
+                    for key in ("", spy.key):
+                        status, answer = await spy.ask(f"/api/records/{name}{page}", key=key)
+                        assert (status, answer["code"]) == (403, "private_record"), page
+                    assert (await bob.ask(f"/api/records/{name}{page}", key=bob.key))[0] == 200
+
+    asyncio.run(evening())
+
+
+async def played_out(*people: Person) -> str:
+    """Everybody does the first thing that is legal, until the match is over; the name of its record."""
+    for nth in range(2_000):
+        person = people[nth % len(people)]
+        views = [told for told in person.told if told["type"] == "view"]
+        if views and views[-1]["record"]:
+            return str(views[-1]["record"])
+        if views and views[-1]["you"] in views[-1]["view"]["legal"]:
+            move = views[-1]["view"]["legal"][views[-1]["you"]][0]
+            await person.say("move", match=views[-1]["match"], nth=views[-1]["nth"], move=move)
+        await asyncio.sleep(0.005)
+    raise AssertionError("it does not end")
+
+
+def test_wins_against_keys_of_ones_own_do_not_make_a_champion(tmp_path: Path) -> None:
+    """S-13: every match against a fresh key raised the rating."""
+
+    async def evening() -> None:
+        async with house_here(tmp_path) as (house, _):
+            store, ratings = house.store, list[float]()
+            boss = (await store.player("boss" * 16)).id
+            for number in range(40):
+                fresh = (await store.player(f"{number:064}")).id
+                two = [boss, fresh]
+                await store.keep_record(f"a-b-10-{number}", "thulla", "", two, [[0], [1]], True, number, ["home"] * 2)
+                ratings.append((await store.ratings(boss))["thulla"].ordinal)
+            assert len(set(ratings[KNOWN_GAMES:])) == 1, ratings  # once the boss is known, newcomers count no more
+
+    asyncio.run(evening())

@@ -91,13 +91,12 @@ def test_new_players_of_one_address_are_limited_unless_the_operator_wants_no_lim
         assert free.newcomer_s("home") == 0 and free.lost_s("home") == 0
 
 
-def test_what_is_full_again_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guesses, "SWEEP_AT", 50)
+def test_what_is_full_again_is_forgotten() -> None:
     guess = Guesses(time := Time())
     for i in range(200):
         time.ms = i * 60_000
         guess.missed(f"address {i}")
-    assert len(guess._buckets) <= 51
+    assert len(guess._buckets) <= 3
 
 
 # -- at the door of a house

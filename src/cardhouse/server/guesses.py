@@ -26,7 +26,7 @@ BY_PLAYER: Final = Allowance(10, 60)
 BY_TABLE: Final = Allowance(50, 45)  # from anywhere
 MISSES: Final = Allowance(20, 20)  # codes of no table and of no record, from one address
 NEWCOMERS: Final = Allowance(100, 10)  # players that were never here, from one address
-SWEEP_AT = 10_000  # buckets remembered before the full ones are forgotten
+SWEEP_MS = 60_000  # how often those are forgotten that have all their guesses again
 
 
 class Guesses:
@@ -34,6 +34,7 @@ class Guesses:
         self._now = now
         self._addresses = addresses  # an operator may do without limits by address; passwords are limited always
         self._buckets: dict[tuple[str, ...], Bucket] = {}
+        self._sweep_at = 0
         self._thread = ThreadPoolExecutor(1, "passwords")  # one at a time: whoever guesses waits for others who do
 
     async def hashed(self, password: str, code: str) -> str:
@@ -83,12 +84,13 @@ class Guesses:
     def _bucket(self, allowance: Allowance, *key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
-            if len(self._buckets) >= SWEEP_AT:
+            if self._now() >= self._sweep_at:
                 self._sweep()
             bucket = self._buckets[key] = Bucket(1 / allowance.every_s, allowance.burst, self._now())
         return bucket
 
     def _sweep(self) -> None:
+        self._sweep_at = self._now() + SWEEP_MS
         for bucket in self._buckets.values():
             bucket.fill(self._now())
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}

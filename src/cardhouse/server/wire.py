@@ -63,6 +63,7 @@ class Polite(ServerProtocol):
 class WebSocket(WebSocketsSansIOProtocol):
     def __init__(self, door: Door, config: uvicorn.Config, *args: Any, **more: Any) -> None:
         super().__init__(config, *args, **more)
+        self.conn.parser.close()  # of uvicorn's own, which would wait for the collector
         self.conn = Polite(max_size=config.ws_max_size, logger=logging.getLogger("uvicorn.error"))  # no compression
         self.takes = True  # what is written is not piling up
         self._door = door

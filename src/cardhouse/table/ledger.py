@@ -14,6 +14,8 @@ from cardhouse.table.names import apart
 from cardhouse.table.seat import HELP, Next, Seat
 from cardhouse.table.world import World
 
+MOST_MEMBERS = 500  # people that a table knows again
+
 
 class Ledger:
     """Changed in `apply` only, by an event that is kept first."""
@@ -102,7 +104,7 @@ class Ledger:
                 self._set_up(settings)
                 self._lock(password)
             case events.Admitted(_, player):
-                self.members.add(player)
+                self._admit(player)
             case events.Seated(_, seat, player, name, program, home):
                 self._seat(seat, player, name, Ticket(program, home))
             case events.Waits(_, seat, player, name, program, home):
@@ -180,7 +182,7 @@ class Ledger:
                 old.clear()
         self._wait_no_more(player)
         self.seats[seat].take(player, name, ticket)
-        self.members.add(player)
+        self._admit(player)
         if not self.idle:
             self.playing.sat[player] = seat
             self.playing.strikes[seat] = 0
@@ -218,9 +220,14 @@ class Ledger:
             waiting = self.seats[seat].next
             assert waiting is not None
             self.seats[seat].take(*waiting)
-            self.members.add(waiting.player)
+            self._admit(waiting.player)
             self.playing.strikes[seat] = 0
         return taken
+
+    def _admit(self, player: str) -> None:
+        """Whoever comes after many others may be asked for the password again."""
+        if len(self.members) < MOST_MEMBERS:
+            self.members.add(player)
 
     def _ban(self, player: str) -> None:
         self.banned.add(player)
