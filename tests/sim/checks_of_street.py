@@ -8,6 +8,7 @@ from cardhouse.core.fold import Fold
 from cardhouse.core.record import read_record
 from cardhouse.core.verify import verify
 from cardhouse.games import GAMES
+from cardhouse.server.connection import kind_of
 from cardhouse.table import clock, events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append, Effect, Send
@@ -81,6 +82,14 @@ class HouseChecks(Checks):
             if isinstance(effect, Send) and conn in effect.to:
                 self.asked[key] = (self.street.now, message)
                 self.answers.setdefault(id(effect.message), []).append(key)
+
+    def put_off(self, conn: int, kind: str) -> None:
+        """Instead of a refusal that may be wrong, somebody is told to try again."""
+        self.asked = {
+            key: (since, message)
+            for key, (since, message) in self.asked.items()
+            if key[0] != conn or kind_of(message) != kind
+        }
 
     # -- what is told
 

@@ -207,6 +207,8 @@ class Home(House):
         for key in self.checks.answers.get(id(message), ()):
             if key[0] == line.id:
                 self.checks.asked.pop(key, None)
+        if isinstance(message, m.Refused) and message.code == "busy":
+            self.checks.put_off(line.id, message.re)
         text = text or m.encode(message)
         self.checks.heard_by(line.id, decode_out.decode(text), n, at)
 

@@ -201,7 +201,7 @@ TABLES: dict[type[Table], int] = {
     Mute: 0,
     Timeless: 0,
     Patient: 20,
-    Faithful: 50,
+    Faithful: 80,
     Generous: 60,
     Trusting: 60,
     Restless: 0,
