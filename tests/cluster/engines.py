@@ -25,7 +25,18 @@ class RedisServer:
     def start(self) -> RedisServer:
         assert REDIS is not None
         keep_nothing = ["--save", "", "--appendonly", "no"]
-        command = [REDIS, "--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder), *keep_nothing]
+        command = [
+            "setpriv",
+            "--pdeathsig=KILL",
+            REDIS,
+            "--port",
+            str(self.port),
+            "--bind",
+            "127.0.0.1",
+            "--dir",
+            str(self.folder),
+            *keep_nothing,
+        ]
         self.process = Popen(command, stdout=DEVNULL, stderr=DEVNULL)
         latest = time.monotonic() + 10
         while True:

@@ -95,6 +95,11 @@ def test_a_game_and_its_position_travel_to_another_process(game: Game) -> None:
     assert pickle.loads(pickle.dumps(game)) == game
 
 
+def test_a_game_says_only_if_it_must_who_is_first_in_a_rematch_and_how_long_a_decision_takes() -> None:
+    position = GAMES["dalmuti"].start(4)
+    assert position.deals_next() == 0 and position.fixed_ms is None
+
+
 def test_a_game_of_ones_own_travels_with_fields_that_it_has_not_declared() -> None:
     mine = Mine()
     mine.seats, mine.trumps = 3, "hearts"

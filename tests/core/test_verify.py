@@ -6,6 +6,7 @@ import hashlib
 
 import pytest
 
+from cardhouse.core.deal import first_seat
 from cardhouse.core.fold import seeded_deal
 from cardhouse.core.position import Deal
 from cardhouse.core.record import RecordError, read_record
@@ -119,6 +120,17 @@ def test_shares_that_cannot_be_are_refused(shares: str) -> None:
 @pytest.mark.parametrize("drawn", ["p3", "p0", "", "1"])
 def test_a_lot_names_a_seat(drawn: str) -> None:
     assert refused(DEAL, Drawn=drawn, Secret="00" * 32).message == f"there is no seat {drawn}"
+
+
+@pytest.mark.parametrize("was_first", [0, 1])
+def test_who_is_first_follows_from_secret_and_shares_in_the_order_before_the_draw(was_first: int) -> None:
+    before = [None, bytes.fromhex(SHARE)]
+    shares = before[was_first:] + before[:was_first]
+    holds = first_seat(SECRET, shares) == -was_first % 2
+    (lot,) = [check for check in checks(DEAL, Drawn=f"p{was_first + 1}") if "p1" in check.what]
+    assert lot == Check(
+        holds, f"who is p1 {'follows' if holds else 'DOES NOT FOLLOW'} from the secret and the players' shares"
+    )
 
 
 def test_a_lot_is_not_checked_before_the_secret_is_known() -> None:

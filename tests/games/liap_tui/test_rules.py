@@ -173,6 +173,12 @@ def test_answers_are_hidden_until_all_are_given() -> None:
 
 
 @pytest.mark.rule("L4")
+def test_only_the_answer_about_a_redeal_has_a_time_of_its_own() -> None:
+    assert table(WEAK).position.fixed_ms == 30_000
+    assert table(DEAL).position.fixed_ms is None
+
+
+@pytest.mark.rule("L4")
 def test_a_redeal_raises_the_multiplier_and_the_first_to_want_it_in_order_of_play_starts() -> None:
     seen = table(WEAK, "p4 redeal", "p3 redeal", "p2 stay")
     assert seen.to_move == "deck"

@@ -488,3 +488,11 @@ def test_an_opening_without_the_ace_is_led_by_who_the_setup_says() -> None:
     t = table("deck deal p1:7h,2c p2:Kh,3c p3:4d,5d", setup="opening; lead p2")
     assert (t.to_move, t.legal("p2"), t.legal("p1")) == ("p2", ["3c", "Kh"], [])
     assert t.position.legal(0) == ()
+
+
+def test_in_a_rematch_the_dealer_moves_on_only_where_it_matters() -> None:
+    position = GAME.start(3, ThullaOptions(forced_ace=False))
+    assert isinstance(position, Thulla) and position.deals_next() == 0
+    position.game = 2
+    assert position.deals_next() == 2
+    assert GAME.start(3).deals_next() == 0
