@@ -14,6 +14,7 @@ settings.register_profile("house", deadline=None, derandomize=IN_CI)
 settings.load_profile("house")
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and is_slow(item):
