@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from cardhouse.server import api, connection, door, http, pool, rooms, unread, wire
+from cardhouse.server import guesses as g
 from cardhouse.server.config import Config
-from cardhouse.table import chat, clock, play
+from cardhouse.table import chat, clock, ledger, play
 
 PAGE = (Path(__file__).parent.parent / "docs" / "security.md").read_text(encoding="utf-8")
 C = Config()
@@ -27,6 +28,15 @@ LIMITS = {
     "tables in the house": f"{C.tables:,}",
     "… of one host": f"{C.tables_per_player}",
     "… opened from one address": f"{C.tables_per_address}",
+    "wrong passwords for one table": (
+        f"{g.BY_ADDRESS.burst} at once from one address, then one every {g.BY_ADDRESS.every_s} s;"
+        f" from anywhere {g.BY_TABLE.burst} at once, then one every {g.BY_TABLE.every_s} s"
+    ),
+    "codes of no table and of no record from one address": (
+        f"{g.MISSES.burst} at once, then one every {g.MISSES.every_s} s"
+    ),
+    "new players from one address": f"{g.NEWCOMERS.burst} at once, then one every {g.NEWCOMERS.every_s} s",
+    "people that a table lets in again without its password": f"{ledger.MOST_MEMBERS}",
     "a message": f"{connection.LONGEST // KIB} KiB",
     "frames that are no messages: pings, pongs, pieces": (
         f"{connection.FRAMES * C.rate:g} a second, {connection.FRAMES * 3 * C.rate:g} at once"
