@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV   ?= .venv
 BENCH  ?= .venv-bench
-JOBS   ?= 5
+JOBS   ?= 4
 
 BIN := $(VENV)/bin
 COMPILED_OK := build/compiled/.ok
