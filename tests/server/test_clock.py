@@ -65,6 +65,19 @@ def test_when_the_database_has_another_time_it_comes_closer_by_and_by_and_never_
     assert abs(before - theirs) <= max(0, abs(jump) - 9 * STEP_MS)
 
 
+def test_a_machine_that_has_slept_is_late_at_once() -> None:
+    """Its decisions are overdue, and everybody else knows."""
+    wall, passed = HOUR, 0
+    clock = Clock(lambda: wall, lambda: passed)
+    clock.agree(HOUR, opening=True)
+    wall, passed = wall + 10_000 + HOUR, passed + 10_000  # an hour in which nothing ran
+    clock.agree(2 * HOUR + 10_000)
+    assert clock.now() == 2 * HOUR + 10_000
+    wall, passed = wall + 3_000, passed + 3_000
+    clock.agree(4 * HOUR)
+    assert clock.now() == 2 * HOUR + 13_000 + STEP_MS, "once"
+
+
 @pytest.mark.stores("postgresql")  # alone there is no other clock
 def test_a_machine_whose_clock_is_fast_uses_the_time_of_the_database_and_says_so(
     where: str, caplog: pytest.LogCaptureFixture

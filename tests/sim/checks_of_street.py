@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from cardhouse.core.fold import Fold
 from cardhouse.core.record import read_record
 from cardhouse.core.verify import verify
 from cardhouse.games import GAMES
-from cardhouse.server.connection import kind_of
 from cardhouse.table import clock, events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append, Effect, Send
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.table import Table
 from tests.sim.checks import Checks, everything
+from tests.sim.world import Evening
 
 if TYPE_CHECKING:
     from tests.sim.home import Home
-    from tests.sim.street import Street
+    from tests.sim.party import Party
 
 MOVES_ON_MS = 12_000  # whatever fell last, and whatever was due: it is done so much later
 ANSWERED_MS = 12_000
 KNOWN_MS = 8_000  # until every house knows of a line, and whoever owes a decision that he does
 PRESENT_MS = 26_000  # whom a house has had for so long is not taken for lost by another
 CLOSED_MS = 5_000  # nobody had the table for so long, and more, when everybody has his time again
+EARLY_MS = 2_500  # clocks of two houses differ by less
 LEAVES_MS = 45_000  # a house that let go unheard counts for a while: so much later all know who is gone, at the latest
 
 
 class HouseChecks(Checks):
-    """`kept` is the log as far as this house has told of it."""
+    """`kept` is the log of one table as far as this house has told of it."""
 
-    def __init__(self, street: Street, home: Home) -> None:
-        super().__init__(street)
-        self.street, self.home = street, home
-        self.hands, self.seen = street.checks.hands, street.checks.seen
+    def __init__(self, party: Party, home: Home) -> None:
+        super().__init__(cast(Evening, party))
+        self.party, self.street, self.home = party, party.street, home
+        self.hands, self.seen = party.checks.hands, party.checks.seen
+        self.done_for: dict[tuple[int, int], tuple[m.Incoming, int, list[str]]] = {}  # what a message has led to
+        self.shown_at: dict[tuple[int, int, int], int] = {}  # decision → when its time was last seen, by no clock
         self.mirror = Ledger("", self.evening.world)  # the log, folded as far as the house's copy
         self.asked: dict[
             tuple[int, int], tuple[int, m.Incoming]
@@ -44,10 +47,10 @@ class HouseChecks(Checks):
         self.views: dict[int, tuple[int, int | None]] = {}  # connection → the last match and decision it was shown
 
     def learn(self, n: int) -> None:
-        log = self.street.shelf.lines
+        log = self.party.lines
         assert n <= len(log), "told before it was kept"
         assert n >= self.kept.n, "shown the past"
-        self.kept.code = self.street.shelf.code
+        self.kept.code = self.party.code
         for line in log[self.kept.n : n]:
             event = events.read(line)
             if isinstance(event, events.Woken):
@@ -78,23 +81,31 @@ class HouseChecks(Checks):
         self.answered(self.street.wires[conn], message, effects)
         key = (conn, id(message))
         self.asked.pop(key, None)
+        self._not_refused_what_is_kept(key, message, effects)
         for effect in effects:
-            if isinstance(effect, Send) and conn in effect.to:
+            if isinstance(effect, Send) and conn in effect.to and not self._is_pest(conn):
                 self.asked[key] = (self.street.now, message)
                 self.answers.setdefault(id(effect.message), []).append(key)
 
-    def put_off(self, conn: int, kind: str) -> None:
-        """Instead of a refusal that may be wrong, somebody is told to try again."""
-        self.asked = {
-            key: (since, message)
-            for key, (since, message) in self.asked.items()
-            if key[0] != conn or kind_of(message) != kind
-        }
+    def _not_refused_what_is_kept(self, key: tuple[int, int], message: m.Incoming, effects: list[Effect]) -> None:
+        lines = [effect.line for effect in effects if isinstance(effect, Append)]
+        _, n, before = self.done_for.get(key, (message, 0, []))
+        refused = any(isinstance(e, Send) and isinstance(e.message, m.Refused) and key[0] in e.to for e in effects)
+        if refused and before:
+            assert self.party.lines[n : n + len(before)] != before, f"{message} is kept, and refused"
+        if lines and (table := self.home.lobby.tables.get(self.party.code)) is not None:
+            self.done_for[key] = (message, table.n - len(lines), lines)
 
     # -- what is told
 
-    def heard_by(self, conn: int, message: m.Outgoing, n: int, at: int) -> None:
+    def _is_pest(self, conn: int) -> bool:
+        """They come and go between tables on one connection, and nobody counts what they hear."""
+        return self.street.wires[conn].person in self.street.pests
+
+    def heard_by(self, conn: int, message: m.Outgoing, n: int, at: int, shown_at: int) -> None:
         match message:
+            case _ if self._is_pest(conn):
+                pass
             case m.Room():
                 self.guests.setdefault(conn, self.street.now)
             case m.View():
@@ -103,17 +114,23 @@ class HouseChecks(Checks):
                 self.guests.pop(conn, None)
             case m.Refused(code="not_joined"):
                 assert conn not in self.guests, "he is at the table, and is told that he is not"
+            case m.Refused(code="busy"):  # nobody could look up whether another answer is true
+                self.asked = {key: asked for key, asked in self.asked.items() if key[0] != conn}
+            case m.Refused(re="start", code="while_playing"):
+                raise AssertionError("a repeat is answered, not refused")
             case _:
                 pass
         if n:
             self.learn(n)
             self.told([conn], message)
             match = self.kept.match
-            if n < self.street.checks.woken_n:
-                return
+            if n < self.party.checks.woken_n or at < shown_at - EARLY_MS:
+                return  # a machine that has just woken up tells the time it knows
             if isinstance(message, m.View) and match is not None and match.veil is None and not match.over:
                 for turn in message.turns:
                     self._time(match, turn, at)
+                    seat = int(turn.seat[1:]) - 1
+                    self.shown_at[match.number, seat, match.done[seat]] = shown_at
 
     # -- now and then
 
@@ -126,13 +143,14 @@ class HouseChecks(Checks):
         for (conn, _), (since, message) in self.asked.items():
             if conn in self.guests:
                 assert min(calm, now - since) <= ANSWERED_MS, f"{home} has not answered {message}"
-        if home.table is not None and home.quiet(home.table.code):
-            self._up_to_date(home.table, calm)
+        table = home.lobby.tables.get(self.party.code)
+        if table is not None and home.quiet(table.code):
+            self._up_to_date(table, calm)
             if self.rng.random() < 0.03:
-                self.same_as_log(home.table)
+                self.same_as_log(table)
 
     def _up_to_date(self, table: Table, calm: int) -> None:
-        log, now, home = self.street.checks.kept, self.street.now, self.home
+        log, now, home = self.party.checks.kept, self.street.now, self.home
         assert set(self.guests) <= set(table.guests), "somebody is at the table, and the table does not know"
         assert set(table.guests) <= set(home.connections), "somebody is gone, and the table does not know"
         assert table.n == log.n or min(calm, now - log.touched) < KNOWN_MS, f"{home} is behind"
@@ -156,7 +174,7 @@ class HouseChecks(Checks):
         if self.mirror.n > table.n:
             self.mirror = Ledger(table.code, table.world)
         self.mirror.code = table.code
-        self.mirror.fold(self.street.shelf.lines[self.mirror.n : table.n])
+        self.mirror.fold(self.party.lines[self.mirror.n : table.n])
         assert everything(self.mirror) == everything(table), f"{self.home} has something else than the log"
 
 
@@ -165,19 +183,21 @@ def _event(effect: Effect) -> events.AnyEvent | None:
 
 
 class LogChecks(Checks):
-    """The log itself, and what must go on whoever does it."""
+    """The log of one table, and what must go on whoever does it."""
 
-    def __init__(self, street: Street) -> None:
-        super().__init__(street)
-        self.street = street
+    def __init__(self, party: Party) -> None:
+        super().__init__(cast(Evening, party))
+        self.party, self.street = party, party.street
         self.held_at: dict[str, int] = {}  # house → when it was last awake and had the table in memory
         self.here: dict[str, int] = {}  # who is connected to a house that is awake → since when
         self.woken_at = self.woken_n = 0  # the last time that everybody had their whole time again, and its line
         self.lost: dict[str, int] = {}  # who has a seat and no house → since when
+        self.log: list[str] = []  # also when the shelf has purged it
 
     def line(self, line: str, home: Home) -> None:
-        self.kept.code = self.street.shelf.code
-        self.left = home.checks.left  # its times are by the clock of who has written it
+        self.log.append(line)
+        self.kept.code = self.party.code
+        self.left = home.checks_of(self.party).left  # its times are by the clock of who has written it
         event = events.read(line)
         if isinstance(event, events.Asleep):
             since = min(self.here.values(), default=self.street.now)
@@ -195,7 +215,7 @@ class LogChecks(Checks):
         if isinstance(event, events.Woken):
             self.woken_at, self.woken_n = self.street.now, self.kept.n + 1
             for each in self.street.built.values():
-                each.checks.left.clear()
+                each.checks_of(self.party).left.clear()
         self.kept_line(line)
 
     def _had_his_time(self, event: events.Moved) -> None:
@@ -204,15 +224,18 @@ class LogChecks(Checks):
             return
         key = (match.number, event.seat, match.done[event.seat])
         for home in self.street.homes:
-            at, left, bank = home.checks.left.get(key, (0, -1, 0))
-            if left >= 0 and home.checks.kept.n == self.kept.n:
-                assert event.at >= at + left + bank - self.street.skew_ms, "his time was not up"
+            checks = home.checks_of(self.party)
+            at, left, bank = checks.left.get(key, (0, -1, 0))
+            if left >= 0 and checks.kept.n == self.kept.n:
+                assert event.at >= at + left + bank - EARLY_MS, "his time was not up"
+                early = checks.shown_at[key] + left + bank - self.street.now
+                assert early <= EARLY_MS, f"his time was not up, for another {early} ms"
 
     def look(self) -> None:
         street = self.street
         if not any(home.awake for home in street.homes):
             street.troubled_at = street.now
-        self.held_at |= {home.name: street.now for home in street.homes if home.awake and home.table}
+        self.held_at |= {home.name: street.now for home in street.homes if home.awake and self._at(home)}
         self.here = {player: self.here.get(player, street.now) for player in self._here()}
         self._goes_on()
         self._hosted_somewhere()
@@ -242,8 +265,11 @@ class LogChecks(Checks):
         return dues
 
     def _here(self) -> set[str]:
-        tables = [home.table for home in self.street.homes if home.awake]
+        tables = [self._at(home) for home in self.street.homes if home.awake]
         return {guest.player for table in tables if table is not None for guest in table.guests.values()}
+
+    def _at(self, home: Home) -> Table | None:
+        return home.lobby.tables.get(self.party.code)
 
     def _hosted_somewhere(self) -> None:
         kept, here, street = self.kept, self.here, self.street
@@ -272,19 +298,21 @@ class LogChecks(Checks):
 
     def at_the_end(self) -> None:
         street = self.street
-        code, log = street.shelf.code, street.shelf.lines
+        code, log = self.party.code, self.log
         folded = Ledger(code, street.world).fold(log)
         assert everything(folded) == everything(self.kept)
         assert everything(Ledger(code, street.world).read(log)) == everything(self.kept)
-        assert all(home.table is None for home in street.homes if home.awake), "a closed table is let go"
+        held = [home for home in street.homes if home.awake and self._at(home) and home.quiet(code)]
+        assert not held, "a closed table is let go"
         ended = self.started - (self.kept.asleep is not None)
-        assert sorted(street.shelf.records) == sorted(f"{code}-{i}" for i in range(1, ended + 1)), (
+        kept = {name: record for name, record in street.shelf.records.items() if name.startswith(f"{code}-")}
+        assert sorted(kept) == sorted(f"{code}-{i}" for i in range(1, ended + 1)), (
             "every match that was started ends, unless nobody came back to it"
         )
-        for text, players, ranking, *_ in street.shelf.records.values():
+        for text, players, ranking, *_ in kept.values():
             record = read_record(text)
             checks = verify(record, GAMES)
             assert checks and all(check.holds for check in checks), checks
             result = Fold(record, GAMES).to_end().position.result
             assert result is not None and result.ranking == ranking, "a record replays to its result"
-            assert len(players) == folded.settings.seats or street.changed
+            assert len(players) == folded.settings.seats or self.party.changed

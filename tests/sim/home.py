@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, cast
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from cardhouse.bots.house import LEVELS, newcomer, think
 from cardhouse.bots.mind import Mind, Thought
 from cardhouse.games import GAMES
 from cardhouse.server.alarm import Alarm
+from cardhouse.server.api import Api
 from cardhouse.server.clock import Clock
 from cardhouse.server.config import Config
 from cardhouse.server.connection import Attendant, Connection, Limits
+from cardhouse.server.door import Door
 from cardhouse.server.fair import Asker
 from cardhouse.server.guesses import Guesses
 from cardhouse.server.house import House
@@ -21,6 +24,7 @@ from cardhouse.server.metrics import Metrics
 from cardhouse.server.neighbours import Act
 from cardhouse.server.pool import SOMEBODY, R, Wanted, always
 from cardhouse.server.relay import Relay
+from cardhouse.server.rooms import Rooms
 from cardhouse.server.store import Store as RealStore
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect, Send
@@ -33,11 +37,16 @@ from tests.sim.checks import decode_out
 from tests.sim.checks_of_street import HouseChecks
 from tests.sim.gossip import Ear
 from tests.sim.loop import Loop
-from tests.sim.shelf import Gone, Store
+from tests.sim.shelf import Store
 from tests.sim.wire import Wire
 
 if TYPE_CHECKING:
+    from tests.sim.party import Party
     from tests.sim.street import Street
+
+AGAIN_S = 1.0  # a house that cannot open tries again
+CALLED_MS = 120_000  # so long what somebody came for may take to be read
+LIMITS, NO_LIMITS = Limits(20, 60), Limits(0, 0)
 
 
 class Counts(Metrics):
@@ -50,7 +59,7 @@ class Counts(Metrics):
     def add(self, name: str, by: int = 1) -> None:
         super().add(name, by)
         error = sys.exc_info()[1]
-        if name == "errors" and not isinstance(error, Gone):
+        if name in ("errors", "restarts") and (error is None or not self.street.excuses(error)):
             self.street.mistake(error or AssertionError("a task has failed"))
 
 
@@ -82,6 +91,29 @@ class HouseWorld(World):
         self.home = home
 
 
+class FewCodes(Lobby):
+    """Draws some codes again and again: those that others have, or had."""
+
+    def free_code(self) -> str:
+        home = cast(HouseWorld, self.world).home
+        few = home.street.weather.few_codes
+        if few and home.street.rng.random() < 0.7:
+            code = f"mango-river-{10 + home.street.rng.randrange(few)}"
+            if code not in self.tables:
+                return code
+        return super().free_code()
+
+
+class Made(NamedTuple):
+    """Where a message comes from."""
+
+    message: m.Outgoing
+    code: str
+    n: int  # the line of the log
+    at: int  # by the clock of the house, at this table
+    shown_at: int  # by no clock
+
+
 class Watched(Table):
     """Says at which line of the log a message was made."""
 
@@ -96,22 +128,27 @@ class Watched(Table):
                 self._made(effect.message)
         return out
 
+    @property
+    def _home(self) -> Home:
+        return cast(HouseWorld, self.world).home
+
     def _made(self, message: m.Outgoing) -> None:
-        home = cast(HouseWorld, self.world).home
-        home.made[id(message)] = (message, self.n, home.clock.now())
+        home = self._home
+        home.made[id(message)] = Made(message, self.code, self.n, home.time_at(self), home.street.now)
 
     def follow(self, lines: Iterable[str], now: int) -> list[Effect]:
         lines = list(lines)
         effects = super().follow(lines, now)
-        cast(HouseWorld, self.world).home.checks.followed(self, lines, effects)
+        if (checks := self._home.checks_for(self.code)) is not None:
+            checks.followed(self, lines, effects)
         return effects
 
     def receive(
         self, conn: int, player: str, message: m.Incoming, now: int, ticket: Ticket = NOTHING_KNOWN
     ) -> list[Effect]:
         effects = super().receive(conn, player, message, now, ticket)
-        home = cast(HouseWorld, self.world).home
-        home.street.sure(home.checks.judged, conn, message, effects)
+        if (checks := self._home.checks_for(self.code)) is not None:
+            self._home.street.sure(checks.judged, conn, message, effects)
         return effects
 
 
@@ -147,7 +184,8 @@ class Line(Connection):
     __slots__ = ("home",)
 
     def __init__(self, home: Home, number: int) -> None:
-        super().__init__(number, "", Socket(home, home.street.wires[number]))
+        wire = home.street.wires[number]
+        super().__init__(number, wire.person.id, Socket(home, wire))  # everybody has an address of their own
         self.home = home
 
     def push(self, message: m.Outgoing, text: bytes | None = None) -> None:
@@ -157,43 +195,103 @@ class Line(Connection):
 
 
 class Home(House):
-    def __init__(self, street: Street, name: str, skew_ms: int) -> None:
-        self.street, self.name = street, name
+    store_class = Store
+
+    def __init__(self, street: Street, name: str, wrong_ms: int) -> None:
+        self.street, self.name, self.wrong_ms = street, name, wrong_ms
+        self.asleep_ms = 0  # in which not even its clock ran
         self.loop = Loop(street)  # type: ignore[abstract]
-        self.made: dict[int, tuple[m.Outgoing, int, int]] = {}  # message → which it is, at which line, and when
+        self.made: dict[int, Made] = {}  # message → where it comes from
         self.attendants: dict[int, Attendant] = {}
+        self.called_for: dict[str, int] = {}  # table → when somebody came for it, or took it over
         self.ear = Ear(street.gossip, self.loop)
-        store = Store(street.shelf, self.loop, name)
-        super().__init__(cast(RealStore, store), Bots(street), Counts(street), Config(node=name), cast(Relay, self.ear))
+        store = self.store_class(street.shelf, self.loop, name)
+        config = Config(node=name, retention_days=0)
+        super().__init__(cast(RealStore, store), Bots(street), Counts(street), config, cast(Relay, self.ear))
         assert self.neighbours is not None
         self.neighbours.me = name
-        self.clock = Clock(lambda: street.now + skew_ms, lambda: street.now)
+        self.set_clock(Clock(lambda: street.now + wrong_ms, lambda: street.now - self.asleep_ms))
         self.world = HouseWorld(self)
-        self.lobby = Lobby(self.world)
-        self.alarm = Alarm(self.clock.now, self._ring)
+        self.lobby = FewCodes(self.world)
         self.guesses = AtOnce(self.clock.now)
-        self.checks = HouseChecks(street, self)
+        self._checks: dict[str, HouseChecks] = {}
+        self._watch_what_is_held()
 
     def __str__(self) -> str:
         return self.name
+
+    def set_clock(self, clock: Clock) -> None:
+        self.clock = clock
+        self.alarm = Alarm(clock.now, self._ring)
+        self.rooms = Rooms(clock.now)
+        self.archive._now = clock.now
 
     @property
     def awake(self) -> bool:
         return self.open and not self.loop.paused and not self.loop.dead
 
-    @property
-    def table(self) -> Table | None:
-        return self.lobby.tables.get(self.street.shelf.code)
+    @cached_property
+    def api(self) -> Api:
+        config = Config(address_rate=0)
+        return Api(self, Door(config, self.clock.now), config)
+
+    async def come_up(self) -> None:
+        """As whoever watches over the process does it: again, until it is open."""
+        while not self.open:
+            try:
+                await self.wake()
+            except Exception as error:
+                if not self.street.excuses(error):
+                    raise
+                await asyncio.sleep(AGAIN_S)
+
+    # -- checks
+
+    def checks_of(self, party: Party) -> HouseChecks:
+        if party.code not in self._checks:
+            self._checks[party.code] = HouseChecks(party, self)
+        return self._checks[party.code]
+
+    def checks_for(self, code: str) -> HouseChecks | None:
+        party = self.street.by_code.get(code)
+        return None if party is None else self.checks_of(party)
+
+    def look(self) -> None:
+        for party in self.street.by_code.values():
+            self.checks_of(party).look()
+
+    def _watch_what_is_held(self) -> None:
+        """Nothing is taken into memory unless somebody comes for it, or it is due."""
+        neighbours = self.neighbours
+        assert neighbours is not None
+        holds, adopt = neighbours.holds, neighbours._adopt
+
+        def watched(table: Table) -> None:
+            if table.n > 1 and self.called_for.get(table.code, 0) < self.street.now - CALLED_MS:
+                self.street.mistake(AssertionError(f"{self} took {table.code} into memory, and nobody came for it"))
+            holds(table)
+
+        async def called(code: str, due: int) -> None:
+            self.called_for[code] = self.street.now
+            await adopt(code, due)
+
+        neighbours.holds = watched  # type: ignore[method-assign]
+        neighbours._adopt = called  # type: ignore[method-assign]
 
     # -- connections
 
-    def enter(self, wire: Wire) -> None:
+    def enter(self, wire: Wire, limits: Limits) -> None:
         line = self.connections[wire.number] = Line(self, wire.number)
-        self.attendants[wire.number] = Attendant(self, line, Limits(0, 0), lambda cost: True)
+        self.attendants[wire.number] = Attendant(self, line, limits, lambda cost: True)
 
-    def hear(self, wire: Wire, text: str) -> None:
+    def hear(self, wire: Wire, text: str | None) -> None:
         if wire.number in self.attendants:
             self.attendants[wire.number].hear(text)
+
+    async def receive(self, connection: Connection, message: m.Incoming) -> None:
+        code = message.table.strip().lower() if isinstance(message, m.Join) else connection.table or ""
+        self.called_for[code] = self.street.now
+        await super().receive(connection, message)
 
     def gone(self, number: int) -> None:
         attendant = self.attendants.pop(number, None)
@@ -203,21 +301,30 @@ class Home(House):
             self.disconnect(attendant.connection)
 
     def pushed(self, line: Line, message: m.Outgoing, text: bytes | None) -> None:
-        _, n, at = self.made.get(id(message), (None, 0, 0))
-        for key in self.checks.answers.get(id(message), ()):
+        made = self.made.get(id(message))
+        self._is_not_absent(line, message)
+        checks = self.checks_for(made.code if made is not None else line.table or "")
+        if checks is None:
+            return
+        for key in checks.answers.get(id(message), ()):
             if key[0] == line.id:
-                self.checks.asked.pop(key, None)
-        if isinstance(message, m.Refused) and message.code == "busy":
-            self.checks.put_off(line.id, message.re)
-        text = text or m.encode(message)
-        self.checks.heard_by(line.id, decode_out.decode(text), n, at)
+                checks.asked.pop(key, None)
+        told = decode_out.decode(text or m.encode(message))
+        n, at, shown_at = (made.n, made.at, made.shown_at) if made is not None else (0, 0, 0)
+        checks.heard_by(line.id, told, n, at, shown_at)
+
+    def _is_not_absent(self, line: Line, message: m.Outgoing) -> None:
+        party = self.street.wires[line.id].person.party
+        if isinstance(message, m.Refused) and message.code == "no_table" and party is not None:
+            assert not self.street.shelf.log(party.code).open, "their table is there, and is told to be absent"
 
     # -- watched
 
     def _ended(self, task: asyncio.Task[None]) -> None:
-        if task.cancelled() or not isinstance(task.exception(), Gone):
+        if task.cancelled() or (error := task.exception()) is None or not self.street.excuses(error):
             super()._ended(task)
 
     def _perform(self, table: Table, effects: list[Effect], act: Act, guests: dict[int, Guest]) -> None:
-        self.street.sure(self.checks.decided, table, effects)
+        if (checks := self.checks_for(table.code)) is not None:
+            self.street.sure(checks.decided, table, effects)
         super()._perform(table, effects, act, guests)

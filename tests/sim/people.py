@@ -15,6 +15,7 @@ from cardhouse.table.guest import Ticket
 from tests.sim.wire import Wire
 
 if TYPE_CHECKING:
+    from tests.sim.party import Party
     from tests.sim.world import Evening
 
 NONSENSE = ("", "pass", "7h", "zz", "say 9", "6x2+J", "swap p1.1 p1.1", "p1 7h", '7h  ; {"at":1}', "ß", "deck deal")
@@ -60,6 +61,7 @@ class Person:
         self.evening, self.rng, self.habit = evening, evening.rng, habit
         self.id, self.name = f"player{i}", f"{habit.name} {i}"
         self.ticket = Ticket(program=i % 5 == 4, home=f"home{i // 3}")
+        self.party: Party | None = None  # in a street
         self.wire: Wire | None = None
         self.room: m.Room | None = None
         self.view: m.View | None = None

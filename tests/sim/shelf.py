@@ -15,22 +15,50 @@ if TYPE_CHECKING:
     from tests.sim.loop import Loop
     from tests.sim.street import Street
 
+READ_WITHIN_MS, WRITE_WITHIN_MS = 5_000, 15_000  # so long a database that does not answer is waited for
+STUCK_MS = 60_000
+
 
 class Gone(CannotUse):
     """The database does not answer; what was asked of it is done or not."""
 
 
-class Shelf:
-    """One table's lines, when it wants to be woken, and the records."""
+class Log:
+    """One table's lines and its card."""
 
+    def __init__(self, now: int) -> None:
+        self.lines: list[str] = []
+        self.card = Card(None, "", "")
+        self.due: int | None = None
+        self.since = now
+        self.forgotten: int | None = None  # when
+        self.purged = False
+
+    @property
+    def open(self) -> bool:
+        return bool(self.lines) and self.forgotten is None and '{"e":"closed",' not in self.lines[-1]
+
+
+class Shelf:
     def __init__(self, street: Street) -> None:
         self.street = street
-        self.code = ""
-        self.lines: list[str] = []
-        self.due: int | None = None
+        self.logs: dict[str, Log] = {}
         self.nodes: dict[str, int] = {}  # house → when it last reported
-        self.forgotten = False
         self.records: dict[str, tuple[Any, ...]] = {}
+        self.away_until = 0  # it does not answer until then
+        self.stuck = ""  # a table that takes its time
+
+    def log(self, code: str) -> Log:
+        return self.logs.get(code) or Log(0)
+
+    def purge(self, before: int) -> int:
+        """The number of the first line stays taken."""
+        gone = 0
+        for log in self.logs.values():
+            if log.forgotten is not None and log.forgotten < before and not log.purged:
+                gone += len(log.lines) - 1
+                log.lines, log.purged = [""], True
+        return gone
 
 
 class Job:
@@ -48,6 +76,9 @@ class Job:
         self.code, self.n, self.lines, self.done, self.card, self.heard = code, n, lines, done, card, heard
 
 
+Outcomes = list[tuple[Job, Exception | None]]
+
+
 class Store:
     """What a house knows as its store. A failure breaks all that was submitted for the table until it is heard of."""
 
@@ -58,7 +89,8 @@ class Store:
         self.rng = self.street.rng
         self._jobs: list[Job] = []
         self._busy = False
-        self._broken: Exception | None = None
+        self._tried_at = 0
+        self._broken: dict[str, Exception] = {}
         self._told_at = 0  # outcomes are told in order
 
     def watch(self, fell: Callable[[Exception], None]) -> None:
@@ -79,7 +111,7 @@ class Store:
     def _put(self, job: Job) -> None:
         self._jobs.append(job)
         if not self._busy:
-            self._busy = True
+            self._busy, self._tried_at = True, self.street.now
             self.street.after(self._latency(), self._write)
 
     def _write(self) -> None:
@@ -89,61 +121,67 @@ class Store:
         if self.loop.paused and self.rng.random() < 0.5:
             self.street.after(500, self._write)
             return
+        now, away = self.street.now, self.shelf.away_until
+        if now < away and now < self._tried_at + WRITE_WITHIN_MS:
+            self.street.after(200, self._write)
+            return
         group, self._jobs = self._jobs, []
-        luck, sick = self.rng.random(), self.street.chances.unknown
-        if any(
-            job.n == 1 for job in group
-        ):  # a table that may be open is opened again by another name; we have one only
-            sick = 0
-        if luck < sick and self._broken is None:  # kept, but the answer was lost: tried again, and found there
+        luck, sick = self.rng.random(), self.street.weather.unknown
+        if now < away or luck < sick / 2:
+            outcomes = self._lost(group)
+        elif luck < sick:
             self._commit(group)
-            self._broken = None
-            outcomes = self._commit(group)
-        elif luck < sick * 1.5:
-            self._broken = error = Gone()
-            outcomes = [(job, error) for job in group if job.done]
-        elif luck < sick * 2:
-            self._commit(group)
-            self._broken = error = Gone()
-            outcomes = [(job, error) for job in group if job.done]
+            outcomes = self._lost(group)
+        elif luck < 2 * sick:  # kept, but the answer was lost: tried again, and found there
+            outcomes = self._found(group, self._commit(group))
         else:
             outcomes = self._commit(group)
         if any(job.lines for job in group) and self.rng.random() < self.street.chances.crash:
             self.street.fall(self.house)
-        if isinstance(self._broken, Gone):
-            self.street.troubled_at = self.street.now  # what was to happen has to be tried again, by whoever finds out
         self._told_at = max(self._told_at, self.street.now + self._latency())
         self.street.at(self._told_at, lambda: self.loop.post(self._release, outcomes))
-        self._busy = bool(self._jobs)
+        self._busy, self._tried_at = bool(self._jobs), self.street.now
+        if self._busy:
+            self.street.after(self._latency(), self._write)
 
-    def _commit(self, group: Sequence[Job]) -> list[tuple[Job, Exception | None]]:
-        outcomes: list[tuple[Job, Exception | None]] = []
+    def _lost(self, group: Sequence[Job]) -> Outcomes:
+        self.street.troubled_at = self.street.now  # what was to happen has to be tried again, by whoever finds out
+        error = Gone()
+        for job in group:
+            if job.lines:
+                self._broken[job.code] = error
+        return [(job, self._broken.get(job.code)) for job in group if job.done]
+
+    def _found(self, group: Sequence[Job], outcomes: Outcomes) -> Outcomes:
+        return outcomes
+
+    def _commit(self, group: Sequence[Job]) -> Outcomes:
+        outcomes: Outcomes = []
         for job in group:
             if job.heard is not None:
-                if self._broken is job.heard:
-                    self._broken = None
+                if self._broken.get(job.code) is job.heard:
+                    del self._broken[job.code]
                 continue
-            mine = job.code == self.shelf.code or not self.shelf.code
-            if job.lines and self._broken is None:
+            if job.lines and job.code not in self._broken:
                 self._keep(job)
-            outcomes.append((job, self._broken if mine and job.code else None))
+            outcomes.append((job, self._broken.get(job.code)))
         return outcomes
 
     def _keep(self, job: Job) -> None:
-        shelf = self.shelf
-        if job.n <= len(shelf.lines):
-            self._broken = KeptAlready(job.code, job.n)
+        log = self.shelf.logs.get(job.code)
+        if log is not None and job.n <= len(log.lines):
+            self._broken[job.code] = KeptAlready(job.code, job.n)
             return
-        if job.n > len(shelf.lines) + 1:
+        log = self.shelf.logs.setdefault(job.code, Log(self.street.now))
+        if job.n > len(log.lines) + 1 and not log.purged:
             self.street.mistake(AssertionError(f"{self.house} leaves a gap in the log"))
-        shelf.code = job.code
         assert job.card is not None
-        shelf.due = job.card.due
+        log.card, log.due = job.card, job.card.due
         for line in job.lines:
-            shelf.lines.append(line)
-            self.street.kept(line, self.house)
+            log.lines.append(line)
+            self.street.kept(job.code, line, self.house)
 
-    def _release(self, outcomes: Sequence[tuple[Job, Exception | None]]) -> None:
+    def _release(self, outcomes: Outcomes) -> None:
         for job, error in outcomes:
             if error is not None:
                 self._put(Job(job.code, 0, (), None, None, error))
@@ -151,19 +189,25 @@ class Store:
             job.done(error)
 
     def _latency(self) -> int:
-        return int(self.rng.choice((0, 1, 2, 4, 8, 20, self.street.slow_ms)))
+        return int(self.rng.choice((0, 1, 2, 4, 8, 20, self.street.weather.slow_ms)))
 
     # -- reading
 
     async def _asked(self) -> None:
         await asyncio.sleep(self._latency() / 1000)
-        if self.rng.random() < self.street.chances.unknown / 5:
+        away = self.shelf.away_until - self.street.now
+        if away > 0:
+            await asyncio.sleep(min(away, READ_WITHIN_MS) / 1000)
+        if self.street.now < self.shelf.away_until or self.rng.random() < self.street.weather.unknown / 5:
             self.street.troubled_at = self.street.now
             raise Gone
 
     async def lines(self, code: str, after: int = 0) -> list[str]:
         await self._asked()
-        found = self.shelf.lines[after:] if code == self.shelf.code else []
+        if code == self.shelf.stuck:
+            await asyncio.sleep(STUCK_MS / 1000)
+        log = self.shelf.log(code)
+        found = log.lines[after:] if log.forgotten is None else []
         await asyncio.sleep(self._latency() / 1000)
         return found
 
@@ -172,23 +216,35 @@ class Store:
         found = [
             (code, n, line)
             for code, after in known.items()
-            if code == self.shelf.code
-            for n, line in enumerate(self.shelf.lines[after:], after + 1)
+            for n, line in enumerate(self.shelf.log(code).lines[after:], after + 1)
         ]
         await asyncio.sleep(self._latency() / 1000)
         return found
 
     async def overdue(self, before: int, until: int) -> list[tuple[str, int]]:
         await self._asked()
-        shelf = self.shelf
-        if shelf.due is None or shelf.due >= before or shelf.forgotten:
-            return []
-        late, shelf.due = shelf.due, until
-        return [(shelf.code, late)]
+        late = [
+            (code, log.due)
+            for code, log in self.shelf.logs.items()
+            if log.due is not None and log.due < before and log.forgotten is None
+        ]
+        for code, _ in late:
+            self.shelf.logs[code].due = until
+        return late
 
     async def postpone(self, code: str, due: int | None) -> None:
         await self._asked()
-        self.shelf.due = due
+        self.shelf.log(code).due = due
+
+    async def cards(self, game: str | None = None, limit: int = 200) -> list[tuple[str, Card]]:
+        await self._asked()
+        shown = [(code, log) for code, log in self.shelf.logs.items() if log.forgotten is None and log.card.shown]
+        return [(code, log.card) for code, log in sorted(shown, key=lambda one: -one[1].since)][:limit]
+
+    async def card(self, code: str) -> Card | None:
+        await self._asked()
+        log = self.shelf.logs.get(code)
+        return None if log is None or log.forgotten is not None else log.card
 
     async def time(self) -> int:
         await self._asked()
@@ -206,11 +262,13 @@ class Store:
         return [(node, at, "") for node, at in self.shelf.nodes.items() if at > after]
 
     async def purge(self, before_ms: int) -> int:
-        return 0
+        await self._asked()
+        return self.shelf.purge(before_ms)
 
     async def forget(self, code: str) -> None:
         await self._asked()
-        self.shelf.forgotten = True
+        if (log := self.shelf.logs.get(code)) is not None and log.forgotten is None:
+            log.forgotten = self.street.now
 
     async def player(self, key: str) -> Player:
         await self._asked()
@@ -231,6 +289,16 @@ class Store:
     async def record(self, name: str) -> str | None:
         await self._asked()
         return self.shelf.records[name][0] if name in self.shelf.records else None
+
+    async def lock(self, name: str) -> str | None:
+        await self._asked()
+        return str(self.shelf.records[name][4].get("lock", "")) if name in self.shelf.records else None
+
+    async def keep_lock(self, name: str, lock: str, readers: Sequence[str]) -> None:
+        """They are kept with the record."""
+
+    async def reads(self, name: str, player: str) -> bool:
+        return False
 
     async def records_of(self, code: str) -> set[str]:
         await self._asked()

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from cardhouse.core import kernel
+from cardhouse.server.clock import Clock
 from cardhouse.server.house import Told
 from cardhouse.server.neighbours import Act
 from cardhouse.table import messages as m
 from cardhouse.table import notes
 from cardhouse.table.effects import Effect, Send
 from cardhouse.table.guest import Guest
+from cardhouse.table.lobby import listing
+from cardhouse.table.refusals import Refusal
 from cardhouse.table.table import Table
 from tests.sim.home import Home, Watched
+from tests.sim.shelf import Job, Outcomes, Store
+
+T = TypeVar("T")
 
 # -- houses
 
@@ -76,7 +83,108 @@ class Sleepy(Home):
         self.neighbours._adopt = nothing  # type: ignore[method-assign]
 
 
+class Hollow(Home):
+    """Takes a table into memory that has no lines, where its code was another's once."""
+
+    def let_go(self, table: Table) -> None:
+        hollow = table.code in self._behind and self.street.shelf.log(table.code).purged
+        super().let_go(table)
+        if hollow:
+            self.lobby.tables[table.code] = type(table)(table.code, self.world)
+
+
+class Dismissive(Home):
+    """Takes what cannot be read for absent."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.reading.find = or_none(self.reading.find)  # type: ignore[method-assign,assignment]
+        self.reading.glance = or_none(self.reading.glance)  # type: ignore[method-assign,assignment]
+
+
+def or_none(look: Callable[[str], Awaitable[T]]) -> Callable[[str], Coroutine[Any, Any, T | None]]:
+    async def looked(code: str) -> T | None:
+        try:
+            return await look(code)
+        except Refusal:
+            return None
+
+    return looked
+
+
+class Queueing(Home):
+    """Reads one table after the other."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        find, one = self.reading.find, asyncio.Lock()
+
+        async def in_turn(code: str) -> Table | None:
+            async with one:
+                return await find(code)
+
+        self.reading.find = in_turn  # type: ignore[method-assign]
+
+
+class OneByOne(Home):
+    """Wakes one table after the other."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        assert self.neighbours is not None
+        adopt, one = self.neighbours._adopt, asyncio.Lock()
+
+        async def in_turn(code: str, due: int) -> None:
+            async with one:
+                await adopt(code, due)
+
+        self.neighbours._adopt = in_turn  # type: ignore[method-assign]
+
+
+class Greedy(Home):
+    """Takes whatever is looked at into memory."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+
+        async def glance(code: str) -> m.TableListed | None:
+            table = await self.find(code)
+            return None if table is None else listing(table)
+
+        self.reading.glance = glance  # type: ignore[method-assign]
+
+
+class Believing(Clock):
+    """Believes its own wall, and every line."""
+
+    def agree(self, theirs: int, opening: bool = False) -> None:
+        pass
+
+
+class Hasty(Home):
+    def set_clock(self, clock: Clock) -> None:
+        super().set_clock(Believing(clock._wall, clock._running))
+
+
+class Unsure(Store):
+    def _found(self, group: Sequence[Job], outcomes: Outcomes) -> Outcomes:
+        return self._commit(group)
+
+
+class Doubting(Home):
+    """Takes lines for another's that are its own, when nobody said that they were kept."""
+
+    store_class = Unsure
+
+
 # -- tables
+
+
+class Pedant(Watched):
+    """Refuses what is so already."""
+
+    def tell_again(self, guest: Guest, now: int) -> None:
+        raise Refusal("while_playing")
 
 
 class Following(Watched):
@@ -151,14 +259,37 @@ class Hurried(Watched):
         return self.wake(now)
 
 
-# From which seed on we look, so that the rarer ones are not waited for.
-HOUSES: dict[type[Home], int] = {ToldFirst: 0, Stubborn: 0, Careless: 0, Deaf: 0, Sleepy: 0}
-TABLES: dict[type[Table], tuple[str, int]] = {
-    Open: ("", 0),
-    Telltale: ("tincholi", 18),
-    Unveiled: ("dalmuti", 120),
-    Silent: ("", 0),
-    Lonely: ("", 0),
-    Blind: ("", 0),
-    Hurried: ("", 0),
+class Spot(NamedTuple):
+    """Where a broken promise shows: from which seed on we look, so that the rarer ones are not waited for."""
+
+    first: int = 0
+    game: str = ""
+    weather: Mapping[str, Any] = {}
+
+
+CODES = {"few_codes": 2, "openers_ms": 3_000, "purge_ms": 20_000}
+STUCK = {"stuck": True, "openers_ms": 10_000, "pests": 3, "parties": 1}
+HOUSES: dict[type[Home], Spot] = {
+    ToldFirst: Spot(),
+    Stubborn: Spot(),
+    Careless: Spot(),
+    Deaf: Spot(),
+    Sleepy: Spot(),
+    Hollow: Spot(weather=CODES),
+    Dismissive: Spot(weather={"outages": True, "lookers_ms": 500}),
+    Queueing: Spot(weather=STUCK),
+    OneByOne: Spot(8, weather=STUCK),
+    Greedy: Spot(weather={"lookers_ms": 500}),
+    Hasty: Spot(14, weather={"wrong_walls": True}),
+    Doubting: Spot(14, weather={"unknown": 0.1}),
+}
+TABLES: dict[type[Table], Spot] = {
+    Open: Spot(),
+    Telltale: Spot(18, "tincholi"),
+    Unveiled: Spot(200, "dalmuti"),
+    Silent: Spot(),
+    Lonely: Spot(),
+    Blind: Spot(),
+    Hurried: Spot(),
+    Pedant: Spot(),
 }

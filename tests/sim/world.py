@@ -44,7 +44,6 @@ class Chances(NamedTuple):
     crash: float = 0.003  # before each single effect
     resample: float = 0.02
     look: float = 0.2  # how often a view is made again from what is kept and compared
-    unknown: float = 0.0  # a commit whose outcome the house does not hear
 
 
 class Evening:

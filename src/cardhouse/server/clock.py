@@ -23,7 +23,7 @@ class Clock:
     for now and then: one machine whose clock is fast may not make everybody else's time run out."""
 
     def __init__(self, wall: Callable[[], int] = wall_ms, running: Callable[[], int] = running_ms) -> None:
-        self._running = running
+        self._wall, self._running = wall, running
         self._ahead = self._own_ahead = wall() - running()  # of what has passed
         self._agreed: int | None = None  # the same for the database's time
         self._latest = 0  # told to anybody
@@ -40,13 +40,16 @@ class Clock:
         self._ahead = max(self._ahead, ahead)
 
     def agree(self, theirs: int, opening: bool = False) -> None:
-        """The database says that it is so late. Once people have been told a time, we come closer to it by and by."""
+        """The database says that it is so late. Once people have been told a time, we come closer to it by and by; at
+        once only when the whole machine has slept, and its wall clock says the same."""
         self._agreed = theirs - self._running()
-        wrong = self._agreed - self._ahead
         if opening:
             self._ahead, self._latest = self._agreed, 0
-        else:
-            self._ahead += max(-STEP_MS, min(STEP_MS, wrong))
+            return
+        asleep = self._wall() - self._running() - self._own_ahead  # as far as our own wall knows
+        self._own_ahead += max(0, asleep)
+        wrong = self._agreed - self._ahead
+        self._ahead += max(-STEP_MS, min(max(STEP_MS, asleep), wrong))
 
     @property
     def own_error_ms(self) -> int:

@@ -338,14 +338,16 @@ class House:
         if table is not None and self.neighbours is not None:
             if not await self.neighbours.look_up([table.code]):  # he may have seen more elsewhere than we know
                 raise Refusal("busy")
-            table = self.lobby.find(table.code)
+            table = await self.find(table.code)  # it may have been dropped meanwhile, and is in the log still
         if table is None or not self._may_know(connection, table):
             self._nowhere(connection, message, table)
             return
         sealed = await self._sealed(connection, table, message)
-        table = self.lobby.find(table.code)
-        if sealed is None or table is None:
+        if sealed is None:
             return
+        table = self.lobby.find(table.code)
+        if table is None:
+            raise Refusal("busy")
         if connection.table != table.code:
             self._leave(connection)
         if connection.id not in self.connections:  # it has gone while we were reading

@@ -92,6 +92,7 @@ class Neighbours:
         self._batches: dict[str, list[tuple[str, int, Sequence[str]]]] = {}  # house → what it is told next
         self._said: dict[str, dict[str, int]] = {}  # table → another house → when it last spoke of it
         self._looking: set[str] = set()
+        self._adopting: set[str] = set()  # tables that nobody woke
         self._clock_told = False  # that it is wrong
         self._later: dict[str, list[tuple[int, Sequence[str]]]] = {}  # lines that came while ours were on their way
 
@@ -330,10 +331,18 @@ class Neighbours:
                 log.warning("the log cannot be swept", extra={"error": type(error).__name__})
                 continue
             for code, due in late:
-                try:
-                    await self._adopt(code, due)
-                except Exception as error:
-                    log.warning("a table is not taken over", extra={"table": code, "error": type(error).__name__})
+                if code not in self._adopting:
+                    self._adopting.add(code)
+                    self.house.spawn(self._take_over(code, due))
+
+    async def _take_over(self, code: str, due: int) -> None:
+        """Beside others: a table that takes its time to be read holds none of them up."""
+        try:
+            await self._adopt(code, due)
+        except Exception as error:
+            log.warning("a table is not taken over", extra={"table": code, "error": type(error).__name__})
+        finally:
+            self._adopting.discard(code)
 
     async def _adopt(self, code: str, due: int) -> None:
         table = self.house.current(code)
