@@ -34,7 +34,7 @@ def how_soon(item: pytest.Item) -> tuple[bool, ...]:
 
 def group(test: pytest.Function) -> str:
     """A file has one house and one browser. Those that fill the machine by themselves take turns."""
-    return "crowd" if is_crowded(test) else str(test.path)
+    return "crowd" if is_crowded(test) else f"{test.path.parent.name}/{test.path.name}"
 
 
 def is_crowded(test: pytest.Function) -> bool:
