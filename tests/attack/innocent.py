@@ -8,12 +8,13 @@ import math
 import random
 import threading
 import time
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.attack.caller import HOST, ask, new_key, open_table
+from tests.attack.caller import HOST, Gone, ask, new_key, open_table
 
 HOME = "127.0.0.1"  # nobody who attacks comes from here
 THINK_S = 0.012  # between two moves: about forty moves a second at the table
@@ -136,47 +137,59 @@ class Innocent:
         """One person more, alone with bots at another table, who asks before every move while `hints` is on."""
         key = new_key()
         table = await asyncio.to_thread(open_table, self.port, HOME, key)
-        async with connect(f"ws://{HOST}:{self.port}/ws", compression=None, close_timeout=0.2) as ws:
+        while True:
+            try:
+                async with connect(f"ws://{HOST}:{self.port}/ws", compression=None, close_timeout=0.2) as ws:
+                    await self._ask_and_play(key, table, ws)
+            except (OSError, WebSocketException, TimeoutError):
+                self.lost += 1
+            self._asked = math.inf
+            await asyncio.sleep(0.1)
 
-            async def say(kind: str, **fields: object) -> None:
-                await ws.send(json.dumps({"type": kind, **fields}))
+    async def _ask_and_play(self, key: str, table: str, ws: ClientConnection) -> None:
+        async def say(kind: str, **fields: object) -> None:
+            await ws.send(json.dumps({"type": kind, **fields}))
 
-            async def start() -> None:
-                for seat in (2, 3, 4):
-                    await say("add_bot", seat=seat, level="gentle")
-                await say("start")
+        async def start() -> None:
+            for seat in (2, 3, 4):
+                await say("add_bot", seat=seat, level="gentle")
+            await say("start")
 
-            await say("hello", key=key)
-            await say("join", table=table, name="Learner")
-            await start()
-            asked = (0, -1)
-            async for text in ws:
-                told = json.loads(text)
-                if told["type"] == "promise":
-                    await say("share", share=new_key())
-                elif told["type"] == "hinted":
-                    self._hints.append(Sample(self._asked, 1000 * (time.monotonic() - self._asked)))
-                    self._asked = math.inf
-                    await say("move", match=told["match"], nth=told["nth"], move=told["best"][0]["move"])
-                elif told["type"] == "view" and told["record"] is not None:
-                    await start()
-                elif told["type"] == "view" and (legal := told["view"]["legal"].get(told["you"])):
-                    if (told["match"], told["nth"]) <= asked:
-                        continue
-                    while not self.hints:
-                        await asyncio.sleep(0.05)
-                    asked = told["match"], told["nth"]
-                    if len(legal) > 1:
-                        self._asked = time.monotonic()
-                        await say("hint")
-                    else:
-                        await say("move", match=told["match"], nth=told["nth"], move=legal[0])
+        async def move(text: str) -> None:
+            self._asked = math.inf
+            await say("move", match=asked[0], nth=asked[1], move=text)
+
+        await say("hello", key=key)
+        await say("join", table=table, name="Learner")
+        await start()
+        asked, legal = (0, -1), [""]
+        async for text in ws:
+            told = json.loads(text)
+            if told["type"] == "promise":
+                await say("share", share=new_key())
+            elif told["type"] == "hinted" and self._asked < math.inf:
+                self._hints.append(Sample(self._asked, 1000 * (time.monotonic() - self._asked)))
+                await move(told["best"][0]["move"])
+            elif told["type"] == "refused" and told["re"] == "hint":  # nobody gets any number of them
+                await move(legal[0])
+            elif told["type"] == "view" and told["record"] is not None:
+                await start()
+            elif told["type"] == "view" and (told["match"], told["nth"]) > asked and told["view"]["legal"]:
+                while not self.hints:
+                    await asyncio.sleep(0.05)
+                asked, legal = (told["match"], told["nth"]), told["view"]["legal"][told["you"]]
+                if len(legal) > 1:
+                    self._asked = time.monotonic()
+                    await say("hint")
+                else:
+                    await move(legal[0])
 
     async def _pages_now_and_then(self) -> None:
         while True:
             begun = time.monotonic()
-            status, _ = await asyncio.to_thread(ask, self.port, HOME, f"/api/tables/{self.table}")
-            assert status == 200, status
+            with suppress(OSError, Gone):  # then it took as long as anybody would wait
+                status, _ = await asyncio.to_thread(ask, self.port, HOME, f"/api/tables/{self.table}")
+                assert status == 200, status
             self._pages.append(Sample(begun, 1000 * (time.monotonic() - begun)))
             await asyncio.sleep(PAGE_EVERY_S)
 
