@@ -19,7 +19,7 @@ from tests.attack.mob import ATTACKS
 for room in ("network", "pages", "people", "thought"):
     importlib.import_module(f"tests.attack.{room}")
 
-SECONDS, BEFORE_S, TIMES = (6.0, 4.0, 3) if SOAK else (1.0, 0.25, 3)
+SECONDS, BEFORE_S, TIMES = (6.0, 4.0, 3) if SOAK else (0.8, 0.2, 3)
 GOAL_MS, GOAL_RATIO, GOAL_MB = 50.0, 5.0, 20.0
 ROOM_MS = 250.0  # in `make test`: a busy machine, not a house that stands still
 
