@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Generator
 
 from tests.attack.caller import Client, Gone, new_key
@@ -77,25 +78,26 @@ def match_of_two(scene: Scene, table: str, keys: tuple[str, str], number: int = 
     """Played at once, to the end, by two people who always do the first thing that is legal; the name of its record."""
     people = [scene.at_table(table, number + i, key) for i, key in enumerate(keys)]
     people[0].say("start")
-    done, match = [-1, -1], None
-    while True:
+    done, over, until = [-1, -1], None, time.monotonic() + 30
+    while time.monotonic() < until:
         for i, person in enumerate(people):
             try:
                 told = person.hear("view", "promise", within_s=0.02)
             except TimeoutError:
                 continue
             if told["type"] == "promise":
-                match = told["match"]
+                over = told["match"] - 1
                 person.say("share", share=new_key())
-            elif told["match"] != match:
+            elif told["record"] is not None and told["match"] == over:
                 continue  # of the match before
-            elif told["record"] is not None:
+            elif told["record"] is not None and over is not None:
                 for other in people:
                     scene.hang_up(other)
                 return str(told["record"])
             elif (legal := told["view"]["legal"].get(told["you"])) and told["nth"] > done[i]:
-                done[i] = told["nth"]
+                done[i], over = told["nth"], told["match"] - 1
                 person.say("move", match=told["match"], nth=told["nth"], move=legal[0])
+    raise Gone("a match without an end")
 
 
 @attack
