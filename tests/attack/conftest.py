@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import shutil
 import sys
 import tempfile
@@ -24,6 +25,7 @@ from tests.server.open_house import OpenHouse
 
 SOAK = os.environ.get("SOAK") == "1"
 MEGABYTE = 1 << 20
+WITHIN_S = 240.0  # an attack of a minute, on a busy machine
 ROOT = Path(__file__).parents[2]
 
 
@@ -64,6 +66,7 @@ class Mob:
 
     def _hear(self) -> Any:
         assert self.process.stdout is not None
+        assert select.select([self.process.stdout], [], [], WITHIN_S)[0], "the mob stands still"
         line = self.process.stdout.readline()
         assert line, "the mob has ended"
         return json.loads(line)
