@@ -506,7 +506,7 @@ class House:
             if self.lobby.tables.get(code) is not old:
                 return
             if not table.n:  # its code was another table's once, and that one is gone
-                self.let_go(old)
+                self._drop(old)
                 return
             self.clock.at_least(table.touched)
             again = self._behind[code]

@@ -52,9 +52,11 @@ class Reading:
         """What everybody with the link may know of it. Among others it is not taken into memory for that."""
         house, code = self.house, tidy(code)
         if house.neighbours is None:
+            if not house.quiet(code):  # it may be shown when it is kept
+                await house.settled()
             table = await self.find(code)
             return None if table is None else listing(table)
-        if (table := house.lobby.find(code)) is not None:
+        if (table := house.lobby.find(code)) is not None and house.quiet(code):
             return listing(table)
         try:
             card = await house.store.card(code)
