@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve web dev test quick chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-falls bench-bots bench-client fmt clean
+.PHONY: help serve web dev test quick chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-falls bench-bots bench-client lock release fmt clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,11 +36,13 @@ test: $(VENV)/.dev web chromium engines ## run the tests; every branch of core a
 quick: $(VENV)/.dev ## the tests that need no browser, no database server and no patience: under a minute
 	$(PYTEST) -q -m 'not slow'
 
-# The browser of the tests. Where it cannot be had those tests are skipped, and said so; under CI=true that is a failure.
+# The browser of the tests, and the same without windows, which needs half the work. Where none can be had those tests are
+# skipped, and said so; under CI=true that is a failure.
+BROWSERS := chromium chromium-headless-shell
 chromium:
-	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
-	  && apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium >/dev/null; } \
-	  || echo "No chromium: the tests in the browser will be skipped. On Debian: apt install chromium" >&2
+	@which $(BROWSERS) >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	  && apt-get -qq update && apt-get -qq install --yes --no-install-recommends $(BROWSERS) >/dev/null; } \
+	  || command -v chromium >/dev/null || echo "No chromium: the tests in the browser will be skipped. On Debian: apt install chromium" >&2
 
 # PostgreSQL and Redis: the tests start and end their own. A policy for the time of installing keeps the system from starting others.
 NOT_STARTED := /usr/sbin/policy-rc.d
@@ -53,8 +55,8 @@ engines:
 
 soak: $(VENV)/.dev engines ## the long proofs: hundreds of kills of one node and of three, a hundred thousand malformed frames, every option set everywhere, attacks beside people who play, half an hour of memory
 	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/test_oracle.py tests/test_promises.py tests/server/test_two_worlds.py tests/sim
-	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/bots/test_mind.py tests/bots/test_house.py
-	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/server/test_process.py tests/server/test_openapi.py
+	SOAK=1 $(BIN)/python -m pytest -n $(JOBS) --timeout=7200 tests/bots/test_mind.py tests/bots/test_roster.py
+	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/server/test_process.py tests/server/http/test_openapi.py
 	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/cluster
 	SOAK=1 $(BIN)/python -m pytest -s --timeout=7200 tests/attack
 
@@ -66,7 +68,7 @@ check: $(VENV)/.dev ## lint, formatting, types, and who may import whom; types a
 	$(BIN)/python tools/web_build.py run check
 	$(BIN)/python tools/web_build.py test
 
-types: $(VENV)/.ok ## write the client's types from the messages of the table
+types: $(VENV)/.ok ## write the types of the client: of messages, of the HTTP API, and of what each game tells
 	$(BIN)/python -m tools.typescript
 
 fixtures: $(VENV)/.ok ## capture real views of all games for the tests of the client
@@ -77,7 +79,7 @@ screens: $(VENV)/.dev web chromium ## photograph every game in play into docs/sc
 
 # These look into the source of a module, or put something else in the place of one of its functions.
 AS_WRITTEN := server/test_two_worlds.py table/test_messages.py::test_every_code_that_a_table_uses_has_a_sentence_and_the_other_way_round \
-  server/test_house.py::test_a_mistake_of_ours_stops_one_table_only
+  server/house/test_house.py::test_a_mistake_of_ours_stops_one_table_only
 compiled: $(COMPILED_OK) web engines ## rules and server as compiled modules in build/compiled, compared with plain Python (needs a C compiler)
 	CARDHOUSE_COMPILED=build/compiled $(BIN)/python -m pytest -q tests/test_compiled.py
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q tests/table tests/server $(AS_WRITTEN:%=--deselect=tests/%)
@@ -109,6 +111,17 @@ bench-falls: $(VENV)/.dev engines ## measure how long people wait when a node, R
 bench-client: $(VENV)/.dev web chromium ## measure how smoothly a trick moves on a slow phone
 	$(BIN)/python -m bench.client
 
+lock: ## choose the newest versions that go together, and write them into constraints.txt
+	rm -rf build/lock && $(PYTHON) -m venv build/lock
+	build/lock/bin/python -m pip install --quiet --disable-pip-version-check '.[test,check]'
+	@{ sed '/^[^#]/,$$d' constraints.txt; build/lock/bin/python -m pip freeze --exclude cardhouse; } > build/constraints.txt
+	@! grep -n '@\|://\|^-' build/constraints.txt || { echo "A version is not a plain one: constraints.txt stays as it was" >&2; exit 1; }
+	mv build/constraints.txt constraints.txt
+
+release: $(VENV)/.dev ## source archive, wheel, checksums and notes into dist/: docs/releasing.md
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt 'build>=1.2,<2'
+	$(BIN)/python -m tools.release
+
 fmt: $(VENV)/.dev ## format the code and sort the imports
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
@@ -118,11 +131,12 @@ clean: ## remove everything that can be made again
 	find src tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # One stamp per environment; it is made again when what it was made from changes. A player needs .ok, a developer .dev.
-$(VENV)/.ok: INSTALL = --editable .
-$(VENV)/.ok: pyproject.toml
-$(VENV)/.dev: INSTALL = --editable '.[test,check]'
+# constraints.txt holds the versions that were tested together (`make lock`).
+$(VENV)/.ok: INSTALL = --constraint constraints.txt --editable '.[serve]'
+$(VENV)/.ok: pyproject.toml constraints.txt
+$(VENV)/.dev: INSTALL = --constraint constraints.txt --editable '.[test,check]'
 $(VENV)/.dev: $(VENV)/.ok
-$(BENCH)/.ok: INSTALL = --editable . --requirement bench/requirements.txt
+$(BENCH)/.ok: INSTALL = --editable '.[serve]' --requirement bench/requirements.txt
 $(BENCH)/.ok: pyproject.toml bench/requirements.txt
 
 $(VENV)/.ok $(VENV)/.dev $(BENCH)/.ok:

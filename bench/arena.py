@@ -21,15 +21,15 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.engine import commit, keep, machine
-from cardhouse.bots.house import LEVELS
-from cardhouse.cli.contest import Played, Task, games_of
+from cardhouse.bots.roster import LEVELS
+from cardhouse.cli.arena.contest import Played, Task, games_of
+from cardhouse.cli.arena.tally import Tally, interval, summary_of
 from cardhouse.cli.match import Match
-from cardhouse.cli.tally import Tally, interval, summary_of
 from cardhouse.core import position
 from cardhouse.core.fold import Fold
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
-from cardhouse.games.liap_tui import LiapTui
+from cardhouse.games.liap_tui.rules import LiapTui
 from tools.compile import build, every_module
 
 ROOT = Path(__file__).parents[1]

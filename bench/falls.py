@@ -79,7 +79,7 @@ class Browser(Witness):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.socket += f"?table={self.hashed}"
-        self.before = self.seen  # what had been seen at his table before the fault
+        self.before = self.seen  # what had been seen at their table before the fault
         self.again_at: float | None = None
         self._tries = 0
 
@@ -113,7 +113,7 @@ class Anywhere(Browser):
 async def fall(
     made: Sequence[Sequence[Browser]], fault: Awaitable[None], since_its_end: bool
 ) -> tuple[list[float], int]:
-    """How long each has waited for the next move at his table, and how many had to come in again.
+    """How long each has waited for the next move at their table, and how many had to come in again.
 
     A fault that sends people to other nodes concerns only those; any other concerns everybody.
     """
@@ -216,7 +216,7 @@ def main() -> None:
             "move after 0.3 and 0.2 s, first with a balancer that sends all people of a table to one node, as ours "
             "does, then with everybody at any; people come back as our client does in browsers. "
             f"{TIMES} faults of each kind. Counted is, for everybody who had to come in again (if nobody had to: for "
-            "everybody), the time from the fault until he sees a move that was made after it; so the pace of the games "
+            "everybody), the time from the fault until they see a move that was made after it; so the pace of games "
             "is in it, which the first line shows.",
             "",
             *rows,

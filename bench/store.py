@@ -18,7 +18,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Protocol
 
-from cardhouse.server.store import Store
+from cardhouse.server.store.store import Store
 
 ROUNDS = 5
 SECONDS = 1.5

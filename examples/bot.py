@@ -12,7 +12,7 @@ A package adds its bot to every house it is installed in by an entry point:
 from cardhouse.bots.mind import Mind, Thought
 from cardhouse.core.cards import SUIT_OF
 from cardhouse.core.position import Position, Reason
-from cardhouse.games.tricks import Tricks
+from cardhouse.games.tricks.rules import Tricks
 
 WORLDS = 12
 

@@ -26,7 +26,8 @@ class Seat:
     def __init__(self, args: argparse.Namespace) -> None:
         self.args = args
         self.key = args.key or secrets.token_hex(32)  # who we are: whoever has it has our seat
-        self.share, self.owes_share = secrets.token_hex(32), False
+        self.share = secrets.token_hex(32)
+        self.asked: dict[str, Any] = {}  # what the fair deal wants of us, until we have a seat
         self.promised: dict[int, str] = {}  # match → what the server committed to
         self.me, self.seen, self.sent = None, 0, (0, 0)  # our seat, the last pause, the decision we have answered
         self.house, _, self.table = args.link.rstrip("/").partition("/t/")
@@ -76,7 +77,9 @@ class Seat:
         elif kind == "room":
             self.room(message)
         elif kind == "promise":
-            self.promised[message["match"]], self.owes_share = message["commit"], True
+            self.promised[message["match"]], self.asked = message["commit"], message
+        elif kind == "pledged":
+            self.asked = message
         elif kind == "refused":
             print(f"refused: {message['text']}", file=sys.stderr)
             if message["code"] == "too_fast":
@@ -85,10 +88,18 @@ class Seat:
             return 1 if message["re"] == "join" and message["code"] != "draining" else None
         elif kind in ("gone", "replaced"):
             raise SystemExit(f"away from the table: {message.get('code', 'opened elsewhere')}")
-        if self.me and self.owes_share:
-            self.owes_share = False
-            self.send("share", share=self.share)
+        if self.me and self.asked:
+            self.give(**self.asked)
+            self.asked = {}
         return None
+
+    def give(self, type: str, commit: str, pledges: tuple[str, ...] = (), **_: object) -> None:
+        """First the hash of our share; the share itself when everybody's hash is shown, and ours among them."""
+        pledge = sha256(f"cardhouse pledge 2\n{commit}\n{self.share}\n".encode()).hexdigest()
+        if type == "promise":
+            self.send("pledge", pledge=pledge)
+        elif pledge in pledges:
+            self.send("share", share=self.share)
 
     def room(self, room: dict[str, Any]) -> None:
         self.me = room["you"]
@@ -124,9 +135,10 @@ class Seat:
         print(f"{self.house}/r/{message['record']}", flush=True)
         record = self.http(f"/api/records/{message['record']}.cgn", tries=30)  # it may still be put away
         tags = dict(re.findall(r'^\[(\w+) "(.*)"\]$', record, re.MULTILINE))
-        shares = dict(item.split(":") for item in tags["Shares"].split())
-        given = "".join(f"p{i} {shares.get(f'p{i}', '-')}\n" for i in range(1, int(tags["Seats"]) + 1))
-        seed = sha256(f"cardhouse seed 1\n{tags['Secret']}\n{given}".encode()).hexdigest()
+        shares = {seat: f"share {share}" for seat, share in re.findall(r"(p\d+):(\w+)", tags["Shares"])}
+        shares |= {seat: f"pledge {pledge}" for seat, pledge in re.findall(r"(p\d+):(\w+)", tags.get("Unopened", ""))}
+        given = "".join(f"p{i} {shares.get(f'p{i}', 'none')}\n" for i in range(1, int(tags["Seats"]) + 1))
+        seed = sha256(f"cardhouse seed 2\n{tags['Secret']}\n{given}".encode()).hexdigest()
         secret = sha256(bytes.fromhex(tags["Secret"])).hexdigest()
         fair = seed == tags["Seed"] and secret == tags["Commit"] == self.promised.get(message["match"], secret)
         print(f"the deal {'is' if fair else 'IS NOT'} fair, {'with' if self.share in given else 'without'} our share")

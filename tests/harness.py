@@ -13,8 +13,16 @@ from cardhouse.core.record import RecordError, read_record
 from cardhouse.games import GAMES
 
 
-def record(*lines: str, game: str, seats: int, options: str = "", setup: str | None = None, seed: str = "") -> str:
-    tags = {"Game": game, "Seats": str(seats), "Options": options, "Setup": setup, "Seed": seed or None}
+def record(
+    *lines: str,
+    game: str,
+    seats: int,
+    options: str = "",
+    setup: str | None = None,
+    seed: str = "",
+    fair: str | None = None,
+) -> str:
+    tags = {"Game": game, "Seats": str(seats), "Options": options, "Setup": setup, "Fair": fair, "Seed": seed or None}
     top = [f'[{name} "{value}"]' for name, value in tags.items() if value is not None]
     return "\n".join([*top, "", *lines]) + "\n"
 

@@ -174,8 +174,10 @@ class Evening:
     # -- the promises
 
     def check_cards(self) -> None:
-        """Every card exactly once, and no more cards than are dealt."""
+        """Every card exactly once, and no more cards than are dealt; where it is told who played them, of all."""
         assert cards_of(self.position) == self.cards, "cards are conserved"
+        for pile in self.position.piles().values():
+            assert len(pile.by) in (0, len(pile.cards)) and set(pile.by) <= set(range(self.seats))
 
     def look_closely(self) -> None:
         p = self.position
@@ -227,7 +229,7 @@ class Evening:
         assert refused.value.message == said
 
     def check_leak(self, viewer: int) -> None:
-        """Nothing that a viewer is sent depends on cards he may not know."""
+        """Nothing that a viewer is sent depends on cards they may not know."""
         p, seed = self.position, self.rng.random()
         q = kernel.resample(p, viewer, random.Random(seed))
         assert sent(p, viewer) == sent(q, viewer), f"the view of {viewer} depends on hidden cards"
@@ -249,7 +251,7 @@ class Evening:
             assert len(told) < 2, f"how {text} of {neighbour} is refused tells {viewer} too much"
 
     def check_news_of_deal(self, viewer: int, deal: Deal, after: Position) -> None:
-        """Where two deals look the same to a viewer, he has heard the same."""
+        """Where two deals look the same to a viewer, they have heard the same."""
         for number in range(4):
             other = self.disturbed(deal, after, viewer, number < 2)
             there = other and dealt(self.position, other)
@@ -300,7 +302,7 @@ class Evening:
         return sent(one, viewer) == sent(other, viewer) and known(one, viewer, seed) == known(other, viewer, seed)
 
     def check_news(self, viewer: int, seat: int, text: str, after: Position) -> None:
-        """Where two worlds look the same to a viewer after a move, he has heard the same."""
+        """Where two worlds look the same to a viewer after a move, they have heard the same."""
         other = kernel.resample(self.position, viewer, self.rng)
         if kernel.find(other, seat, text) is None:
             return

@@ -16,7 +16,8 @@ from cardhouse.core.deal import shuffled
 from cardhouse.core.game import Game
 from cardhouse.core.options import about, read_options
 from cardhouse.core.position import DECK, SPECTATOR, BadDeal, Position
-from cardhouse.games import GAMES, thulla
+from cardhouse.games import GAMES
+from cardhouse.games.thulla import rules as thulla
 
 TYPED = ["", "pass", "7h", "As", "6x2", "give 12,12", "drop", "pair 1 2", "peek p2.1", "cut 7", "say 3", "SSS", "ß"]
 

@@ -10,7 +10,7 @@ import pytest
 
 from bench import arena
 from bench.arena import Contest, Goal
-from cardhouse.bots import house
+from cardhouse.bots import roster
 from cardhouse.bots.mind import Mind
 from cardhouse.games import GAMES
 
@@ -101,7 +101,7 @@ def test_other_bots_start_afresh(monkeypatch: pytest.MonkeyPatch, capsys: pytest
     def other(mind: Mind) -> str:
         return mind.legal[-1]
 
-    monkeypatch.setitem(house.OF_GAME, "thulla", {"gentle": other, "steady": other})
+    monkeypatch.setitem(roster.OF_GAME, "thulla", {"gentle": other, "steady": other})
     arena.play_all([SMALL], 3)
     assert "the bots have changed, afresh" in capsys.readouterr().err
     assert len(arena.kept(SMALL)) == 3
@@ -112,7 +112,7 @@ def test_a_bot_that_fails_is_not_measured(monkeypatch: pytest.MonkeyPatch) -> No
     def silent(mind: Mind) -> str:
         raise RuntimeError
 
-    monkeypatch.setitem(house.OF_GAME, "thulla", {"gentle": silent, "steady": silent})
+    monkeypatch.setitem(roster.OF_GAME, "thulla", {"gentle": silent, "steady": silent})
     with pytest.raises(AssertionError, match="deal 0: a bot failed"):
         arena.play_all([SMALL], 1)
     assert not arena.kept(SMALL)

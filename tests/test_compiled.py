@@ -39,6 +39,6 @@ def games_played(package: Path) -> list[str]:
 def test_compiled_rules_play_the_same_games(compiled: Path) -> None:
     plain_file, *plain = games_played(ROOT / "src")
     compiled_file, *as_compiled = games_played(compiled)
-    assert Path(plain_file) == ROOT / "src/cardhouse/games/thulla.py"
-    assert Path(compiled_file).parent == compiled / "cardhouse/games" and not compiled_file.endswith(".py")
+    assert Path(plain_file) == ROOT / "src/cardhouse/games/thulla/rules.py"
+    assert Path(compiled_file).parent == compiled / "cardhouse/games/thulla" and not compiled_file.endswith(".py")
     assert as_compiled == plain and len(plain) > 50

@@ -17,8 +17,8 @@ import pytest
 from click.testing import CliRunner
 
 from cardhouse.cli import main
-from cardhouse.server.api import ENDPOINTS
 from cardhouse.server.config import Config
+from cardhouse.server.http.api import ENDPOINTS
 from cardhouse.server.metrics import HELP
 from tools import check_deploy
 

@@ -69,9 +69,9 @@ def seeded(name: str, seats: int, options: str) -> str:
 def promised(name: str, seats: int) -> str:
     """A fair deal, written down with all that it can be checked by."""
     secret, game = bytes(range(32)), GAMES[name]
-    seed = match_seed(secret, [None, b"\x5a" * 32] + [None] * (seats - 2))
+    seed = match_seed(secret, [None, b"\x5a" * 32] + [None] * (seats - 2), [None] * seats)
     tags = {"Game": name, "Seats": str(seats), "Commit": commitment(secret), "Secret": secret.hex()}
-    tags |= {"Shares": f"p2:{'5a' * 32}", "Seed": seed.hex()}
+    tags |= {"Fair": "2", "Shares": f"p2:{'5a' * 32}", "Seed": seed.hex()}
     return write_record(tags, [f"deck {game.write_deal(seeded_deal(game.start(seats), seed, 1))}"])
 
 

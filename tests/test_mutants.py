@@ -15,9 +15,19 @@ from typing import Any, NamedTuple
 import pytest
 
 from cardhouse.core import kernel
-from cardhouse.games import GAMES, dalmuti, dalmuti_sets, dalmuti_taxes, liap_tui, tincholi, tricks
-from cardhouse.games.kazhutha import Kazhutha
-from cardhouse.games.thulla import Thulla
+from cardhouse.games import GAMES
+from cardhouse.games.dalmuti import before_play, pieces, taxes
+from cardhouse.games.dalmuti import rules as dalmuti
+from cardhouse.games.kazhutha.rules import Kazhutha
+from cardhouse.games.liap_tui import ending as liap_tui_ending
+from cardhouse.games.liap_tui import rules as liap_tui
+from cardhouse.games.liap_tui import turns as liap_tui_turns
+from cardhouse.games.thulla.rules import Thulla
+from cardhouse.games.tincholi import ending as tincholi_ending
+from cardhouse.games.tincholi import pieces as tincholi_pieces
+from cardhouse.games.tincholi import rules as tincholi
+from cardhouse.games.tincholi import turns as tincholi_turns
+from cardhouse.games.tricks import rules as tricks
 from tests.promises import Evening
 from tests.test_oracle import side_by_side
 
@@ -70,29 +80,29 @@ LEAKS = [
     ),
     Mutant(
         "declining a revolution is not silent",
-        "dalmuti", dalmuti.Dalmuti, "_answer", "told_to=1 << seat", "told_to=PUBLIC",
+        "dalmuti", before_play, "answer", "told_to=1 << seat", "told_to=-1",
     ),
     Mutant(
         "everybody sees the cards of a tax",
-        "dalmuti", dalmuti.Dalmuti, "_tell_of_tax", "seen_by=1 << giver | 1 << taker", "seen_by=PUBLIC",
+        "dalmuti", before_play, "_tell_of_tax", "seen_by=1 << giver | 1 << taker", "seen_by=-1",
         3, "hands=1 tax_return=choice",
     ),
     Mutant(
         "everybody sees the drawn card",
-        "tincholi", tincholi.Tincholi, "_sight_of_drawn", "else 1 << self.turn", "else PUBLIC", 3, "max_rounds=1",
+        "tincholi", tincholi.Tincholi, "sight_of_drawn", "else 1 << self.turn", "else PUBLIC", 3, "max_rounds=1",
     ),
     Mutant(
         "the news of a look show the faces to all",
-        "tincholi", tincholi.Tincholi, "_look", "1 << seat, slots", "PUBLIC, slots", 3, "max_rounds=1",
+        "tincholi", tincholi_turns, "look", "1 << seat, slots", "PUBLIC, slots", 3, "max_rounds=1",
     ),
     Mutant(
-        "an absent player uses what he cannot know of his hand",
+        "an absent player uses what they cannot know of their hand",
         "tincholi", tincholi.Tincholi, "default", "return moves.LOOK | 1",
         "return moves.LOOK | 1 + (self.hands[seat][3] & CARD > 24)", 3, "max_rounds=1",
     ),
     Mutant(
         "plays that lie face down are seen",
-        "liap_tui", liap_tui.LiapTui, "piles", "HIDDEN, owners)", "PUBLIC)",
+        "liap_tui", liap_tui.LiapTui, "piles", "HIDDEN, [1 << seat for seat in by], by)", "PUBLIC, (), by)",
     ),
     Mutant(
         "the type of a play that lies face down is a fact",
@@ -109,7 +119,7 @@ LEAKS = [
 RULE_BUGS = [
     Mutant(
         "T7: a cut does not stop the trick",
-        "thulla", tricks, "play", "if not (t.opening and t.house.first_safe):", "if False:",
+        "thulla", tricks, "play", "if not _safe_to_cut(t):", "if False:",
     ),
     Mutant(
         "T7: the highest card of any suit takes a cut trick",
@@ -137,7 +147,7 @@ RULE_BUGS = [
     ),
     Mutant(
         "D8: an equal value is enough",
-        "dalmuti", dalmuti_sets, "answers", "UNDER[value]", "UNDER[min(value + 1, 13)]",
+        "dalmuti", pieces, "answers", "UNDER[value]", "UNDER[min(value + 1, 13)]",
     ),
     Mutant(
         "D9: who passed plays again",
@@ -145,19 +155,19 @@ RULE_BUGS = [
     ),
     Mutant(
         "D5: the Dalmutis return their best cards",
-        "dalmuti", dalmuti_taxes, "worst_of", "[::-1]", "",
+        "dalmuti", taxes, "worst_of", "[::-1]", "",
     ),
     Mutant(
         "C11: a cutter who shares the lowest total is the lowest",
-        "tincholi", tincholi.Tincholi, "_cut", "<= mine", "< mine",
+        "tincholi", tincholi_ending, "_cutter_scores", "<= mine", "< mine",
     ),
     Mutant(
         "C1: the 12 of diamonds counts 12",
-        "tincholi", tincholi, "total", "VALUE[slot", "NUMBER[slot",
+        "tincholi", tincholi_pieces, "total", "VALUE[slot", "NUMBER[slot",
     ),
     Mutant(
         "C8: a failed pair costs no card",
-        "tincholi", tincholi.Tincholi, "_pair", "hand.append(drawn)", "self.stock.insert(0, drawn & CARD)",
+        "tincholi", tincholi_turns, "pair", "hand.append(drawn)", "p.stock.insert(0, drawn & CARD)",
     ),
     Mutant(
         "L6: the last one may make the total 8",
@@ -165,11 +175,11 @@ RULE_BUGS = [
     ),
     Mutant(
         "L9: of equal plays the later wins",
-        "liap_tui", liap_tui.LiapTui, "_best", "strong > best", "strong >= best",
+        "liap_tui", liap_tui_turns, "ahead", "strong > best", "strong >= best",
     ),
     Mutant(
         "L10: the multiplier is forgotten",
-        "liap_tui", liap_tui.LiapTui, "_score", "said + 5) * self.multiplier", "said + 5)",
+        "liap_tui", liap_tui_ending, "_score", "said + 5) * p.multiplier", "said + 5)",
     ),
 ]  # fmt: skip
 

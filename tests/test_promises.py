@@ -43,6 +43,7 @@ def test_all_promises_hold_looked_at_after_every_move(game: Game, seats: int) ->
     assert evening.other_deals, "another deal looks the same to somebody"
 
 
+@pytest.mark.slow
 @settings(max_examples=25)
 @given(data=st.data())
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)

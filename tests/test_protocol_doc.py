@@ -10,18 +10,29 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from cardhouse.core.info import RESULT_MS
 from cardhouse.core.kernel import GENERAL_REASONS
 from cardhouse.games import GAMES
-from cardhouse.games.liap_tui import REDEAL_MS
-from cardhouse.server import app, connection, door, http, rooms, unread
-from cardhouse.server.api import ENDPOINTS
-from cardhouse.table import chat, clock
+from cardhouse.games.liap_tui.info import PAUSE_MS
+from cardhouse.games.liap_tui.rules import REDEAL_MS
+from cardhouse.server import close_codes
+from cardhouse.server.house import rooms
+from cardhouse.server.http import app, games
+from cardhouse.server.http.api import ENDPOINTS
+from cardhouse.server.net import connection, door, requests, unread
+from cardhouse.table import chat, time_control
 from cardhouse.table import messages as m
 from cardhouse.table.refusals import REFUSALS
 
 PAGE = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 KINDS = [*get_args(m.Incoming), *get_args(m.Outgoing)]
-PARTS = {"Settings": m.Settings, "A seat": m.SeatShown, "A turn": m.Turn, "A table in the lobby": m.TableListed}
+PARTS: dict[str, type[msgspec.Struct]] = {
+    "Settings": m.Settings,
+    "A seat": m.SeatShown,
+    "A turn": m.Turn,
+    "A table in the list": m.TableListed,
+    "What a game declares": games.GameShown,
+}
 
 
 def tag(kind: type[msgspec.Struct]) -> str:
@@ -91,7 +102,7 @@ def test_every_example_is_a_message(example: dict[str, Any]) -> None:
         msgspec.convert(decoded.view, m.Seen)
 
 
-def test_other_examples_are_tables_of_the_lobby() -> None:
+def test_other_examples_are_tables_of_the_list() -> None:
     for example in examples(PAGE):
         if "type" not in example:
             msgspec.convert(example, m.TableListed)
@@ -145,7 +156,7 @@ def test_every_error_of_the_http_api_is_there() -> None:
 
 def test_the_numbers_of_the_page_are_ours() -> None:
     limits, time, talk = section("Limits"), section("Time"), section("Chat")
-    for code in (connection.RESTART, connection.FULL, connection.NO_HELLO, connection.TOO_FAST):
+    for code in (close_codes.RESTART, close_codes.FULL, close_codes.NO_HELLO, close_codes.TOO_FAST):
         assert f"| {code} |" in limits
     assert f"{connection.LONGEST // 1024} KiB" in limits and f"within {connection.HELLO_WITHIN_S:g} s" in limits
     assert f"when {connection.QUEUE} messages or {connection.QUEUE_BYTES // 1024} KiB wait" in limits
@@ -155,17 +166,20 @@ def test_the_numbers_of_the_page_are_ours() -> None:
     assert f"{frames * allowed.burst:g} at once, then {frames * allowed.rate:g} a second, then close" in limits
     assert f"cut off after {unread.TAKES_WITHIN_S:g} s" in limits and f"and {door.PLAIN} beside them" in limits
     assert f"more than {rooms.CROWD} connections at the table | every {rooms.GAP_MS} ms" in limits
-    head = f"{http.HEAD // 1024} KiB, {http.HEADERS} headers and {http.URL // 1024} KiB of address, within"
-    assert f"{head} {http.HEAD_WITHIN_S:g} s" in limits
+    head = f"{requests.HEAD // 1024} KiB, {requests.HEADERS} headers and {requests.URL // 1024} KiB of address, within"
+    assert f"{head} {requests.HEAD_WITHIN_S:g} s" in limits
     assert f"{allowed.burst:g} at once, then {allowed.rate:g} a second" in limits
-    assert f"after {clock.EMPTY_MS // 60_000} minutes" in limits
-    assert f"asleep after {clock.ASLEEP_MS // 1000} s" in limits
-    assert f"within {clock.FORGOTTEN_MS // 3_600_000} hours" in limits
-    assert f"for {clock.ASLEEP_MS // 1000} s (spectators count)" in time
-    for name, pace in clock.PACES.items():
+    assert f"after {time_control.EMPTY_MS // 60_000} minutes" in limits
+    assert f"asleep after {time_control.ASLEEP_MS // 1000} s" in limits
+    assert f"within {time_control.FORGOTTEN_MS // 3_600_000} hours" in limits
+    assert f"for {time_control.ASLEEP_MS // 1000} s (spectators count)" in time
+    for name, pace in time_control.PACES.items():
         assert name == "off" or f"| `{name}` | {pace.decision_ms // 1000} s |" in time
-    assert f"({clock.RESULT_MS // 1000} s, in Liap Tui {clock.PAUSE_MS // 1000} s)" in time
-    assert f"{clock.TURN_S[0]} … {clock.TURN_S[-1]} s" in time and f"{clock.BANK_S[0]} … {clock.BANK_S[-1]} s" in time
+    assert f"({RESULT_MS // 1000} s, in Liap Tui {PAUSE_MS // 1000} s)" in time
+    assert (
+        f"{time_control.TURN_S[0]} … {time_control.TURN_S[-1]} s" in time
+        and f"{time_control.BANK_S[0]} … {time_control.BANK_S[-1]} s" in time
+    )
     assert f"redeal question has {REDEAL_MS // 1000} s" in time
     assert all(f"`{word}`" in talk for word in chat.PHRASES + chat.REACTIONS)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -13,12 +14,26 @@ from cardhouse.core import kernel
 from cardhouse.core.deal import shuffled
 from cardhouse.core.position import DECK, SPECTATOR
 from cardhouse.games import GAMES
+from cardhouse.server.http.api import ENDPOINTS
 from cardhouse.table import messages as m
-from tools.typescript import PAGE, page
+from tools.typescript import WEB, http, page, pages
 
 
-def test_the_types_in_the_client_are_fresh() -> None:
-    assert PAGE.read_text(encoding="utf-8") == page(), "run `make types`"
+@pytest.mark.parametrize("path", pages(), ids=lambda path: str(path.relative_to(WEB)))
+def test_the_types_in_the_client_are_fresh(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == pages()[path], "run `make types`"
+
+
+def test_no_types_are_left_of_a_game_that_is_gone() -> None:
+    assert set(WEB.glob("games/*/told.ts")) <= set(pages())
+
+
+@pytest.mark.parametrize(
+    "kind", [line.answer for line in ENDPOINTS if line.answer is not str], ids=lambda k: k.__name__
+)
+def test_every_answer_of_the_api_has_its_type(kind: type) -> None:
+    text = page() if kind.__module__ == m.__name__ else http()
+    assert f"export interface {kind.__name__} {{" in text
 
 
 @pytest.mark.parametrize("kind", [*get_args(m.Incoming), *get_args(m.Outgoing), m.Settings, m.SeatShown, m.TableListed])

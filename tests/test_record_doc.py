@@ -7,13 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from cardhouse.cli.replay import FACTS
+from cardhouse.cli.replay import recorded
 from cardhouse.core import kernel
 from cardhouse.core.fold import Fold
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
 from tests.console import assert_all_answers
 
+FACTS = {fact for game in GAMES.values() for fact in recorded(game)}
 PAGE = (Path(__file__).parent.parent / "docs" / "record.md").read_text(encoding="utf-8")
 
 

@@ -69,12 +69,11 @@ def _marks() -> Iterator[tuple[str, str]]:
 def mentioned(game: str) -> set[str]:
     """Numbers in the files of a game; what two games share belongs to both."""
     found: set[str] = set()
-    for path in CODE.glob("*.py"):
-        if path.stem == "tricks" or path.stem == game or path.stem.startswith(f"{game}_"):
-            text = path.read_text(encoding="utf-8")
-            found |= set(NUMBER.findall(text))
-            for letter, first, last in SPAN.findall(text):
-                found |= {f"{letter}{n}" for n in range(int(first), int(last) + 1)}
+    for path in [*(CODE / "tricks").glob("*.py"), *(CODE / game).glob("*.py")]:
+        text = path.read_text(encoding="utf-8")
+        found |= set(NUMBER.findall(text))
+        for letter, first, last in SPAN.findall(text):
+            found |= {f"{letter}{n}" for n in range(int(first), int(last) + 1)}
     return found
 
 

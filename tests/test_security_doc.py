@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from cardhouse.server import api, connection, door, http, pool, rooms, unread, wire
-from cardhouse.server import guesses as g
 from cardhouse.server.config import Config
-from cardhouse.table import chat, clock, ledger, play
+from cardhouse.server.house import guesses as g
+from cardhouse.server.house import pool, rooms
+from cardhouse.server.http import endpoint
+from cardhouse.server.net import connection, door, requests, unread, websocket
+from cardhouse.table import chat, ledger, time_control, wishes
 
 PAGE = (Path(__file__).parent.parent / "docs" / "security.md").read_text(encoding="utf-8")
 C = Config()
@@ -41,7 +43,7 @@ LIMITS = {
     "frames that are no messages: pings, pongs, pieces": (
         f"{connection.FRAMES * C.rate:g} a second, {connection.FRAMES * 3 * C.rate:g} at once"
     ),
-    "frames that are read before the others have a turn": f"{wire.AT_ONCE}",
+    "frames that are read before the others have a turn": f"{websocket.AT_ONCE}",
     "refused messages before the connection is closed": (
         f"{connection.STRIKES}, and {connection.STRIKES_BACK:g} more a second"
     ),
@@ -51,20 +53,20 @@ LIMITS = {
     ),
     "a reader that takes nothing is cut off": f"after {unread.TAKES_WITHIN_S:g} s",
     "head of a request": (
-        f"{http.HEAD // KIB} KiB, {http.HEADERS} headers, {http.URL // KIB} KiB of address,"
-        f" within {http.HEAD_WITHIN_S:g} s"
+        f"{requests.HEAD // KIB} KiB, {requests.HEADERS} headers, {requests.URL // KIB} KiB of address,"
+        f" within {requests.HEAD_WITHIN_S:g} s"
     ),
-    "body of a request": f"{api.BODY // KIB} KiB, within {api.BODY_WITHIN_S:g} s",
-    "requests that wait for the answer to the one before": f"{http.PIPELINE}",
+    "body of a request": f"{endpoint.BODY // KIB} KiB, within {endpoint.BODY_WITHIN_S:g} s",
+    "requests that wait for the answer to the one before": f"{requests.PIPELINE}",
     "chat of one person": f"{chat.BURST} at once, then one every {chat.EVERY_MS / 1000:g} s",
     "chat of all who watch a table, together": (
         f"{chat.CROWD_BURST} at once, then one every {chat.CROWD_EVERY_MS / 1000:g} s"
     ),
-    "hints of one person": f"{play.HINTS} at once, then one every {play.HINT_EVERY_MS / 1000:g} s",
+    "hints of one person": f"{wishes.HINTS} at once, then one every {wishes.HINT_EVERY_MS / 1000:g} s",
     "a crowd hears who is here": f"every {rooms.GAP_MS} ms, with more than {rooms.CROWD} connections at a table",
-    "a match without anybody falls asleep": f"after {clock.ASLEEP_MS // 1000} s",
+    "a match without anybody falls asleep": f"after {time_control.ASLEEP_MS // 1000} s",
     "an empty table is closed": (
-        f"after {clock.EMPTY_MS // 60_000} minutes; a match after {clock.FORGOTTEN_MS // 3_600_000} hours"
+        f"after {time_control.EMPTY_MS // 60_000} minutes; a match after {time_control.FORGOTTEN_MS // 3_600_000} hours"
     ),
     "bots think in": f"{C.bots} process for the tables, one each for hints, visitors and records",
     "memory of each of those": f"{pool.MEMORY >> 30} GiB",

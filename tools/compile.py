@@ -24,17 +24,23 @@ CORE = [f"cardhouse/core/{name}.py" for name in ("cards", "position", "options",
 # What a house does at every move. Messages and events are msgspec's classes, and C already.
 AT_TABLE = [
     "cardhouse/core/kernel.py",
-    *[f"cardhouse/table/{name}.py" for name in ("chat", "clock", "copies", "due", "effects", "guest", "hosting")],
-    *[f"cardhouse/table/{name}.py" for name in ("ledger", "match", "names", "play", "seat", "seating", "shown")],
-    *[f"cardhouse/table/{name}.py" for name in ("table", "world")],
-    *[f"cardhouse/server/{name}.py" for name in ("alarm", "bucket", "clock", "connection", "house", "metrics")],
-    *[f"cardhouse/server/{name}.py" for name in ("wire", "writer")],
+    *[f"cardhouse/table/{name}.py" for name in ("chat", "time_control", "copies", "timers", "effects", "guest")],
+    *[f"cardhouse/table/{name}.py" for name in ("hosting", "ledger", "match", "names", "play", "seat", "seating")],
+    *[f"cardhouse/table/{name}.py" for name in ("sight", "table", "ports", "hearing", "moment", "voice", "demands")],
+    *[f"cardhouse/table/{name}.py" for name in ("presence", "pacing", "talk", "wishes", "standing", "fairness")],
+    *[f"cardhouse/server/{name}.py" for name in ("bucket", "clock", "metrics")],
+    *[f"cardhouse/server/house/{name}.py" for name in ("alarm", "house")],
+    *[f"cardhouse/server/net/{name}.py" for name in ("connection", "websocket")],
+    "cardhouse/server/store/writer.py",
 ]
-TRICKS = [f"cardhouse/games/{name}.py" for name in ("tricks", "thulla", "kazhutha")]
+TRICKS = [
+    f"cardhouse/games/{name}.py"
+    for name in ("tricks/options", "tricks/rules", "tricks/starting", "thulla/rules", "kazhutha/rules")
+]
 
 # Not hot, and mypyc makes a list of every generator expression: taxes are guessed lazily, from chance, so a list
 # would draw more numbers than plain Python does.
-PLAIN = ("__init__", "dalmuti_taxes", "liap_tui_unseen")
+PLAIN = ("dalmuti/taxes", "liap_tui/unseen")
 
 # In the copy every class says that plain Python may inherit from it. Otherwise a game of one's own could not stand
 # on the compiled `Position`, and `__new__`, which `copy` uses, would ask for the arguments of `__init__`. Children of
@@ -57,8 +63,10 @@ setup(name="cardhouse", packages=[], ext_modules=mypycify(asked, opt_level=level
 
 
 def every_module() -> list[str]:
-    games = sorted((ROOT / "src/cardhouse/games").glob("*.py"))
-    return CORE + [f"cardhouse/games/{game.name}" for game in games if game.stem not in PLAIN]
+    games = ROOT / "src/cardhouse/games"
+    names = [page.relative_to(games).with_suffix("").as_posix() for page in sorted(games.rglob("*.py"))]
+    rules = [name for name in names if name not in PLAIN and not name.endswith(("__init__", "info", "told"))]
+    return CORE + [f"cardhouse/games/{name}.py" for name in rules]
 
 
 def build(out: Path, modules: Sequence[str], level: str = "3") -> None:

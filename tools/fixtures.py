@@ -1,4 +1,5 @@
-"""Real views of all games, for the tests of the client. `make fixtures` writes web/src/table/fixtures.json.
+"""Real views of all games, for the tests of the client. `make fixtures` writes web/src/table/fixtures.json,
+and what every game declares into web/src/net/declared.json.
 
 For each game some whole matches of bots are watched from p1; kept are the views in which p1 is offered something
 that no kept view offers yet, a few plain ones, one run of views in a row (for the animations), and the end.
@@ -13,15 +14,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from cardhouse.bots.mild import mild
+import msgspec
+
+from cardhouse.bots.generic import mild
 from cardhouse.core import kernel
 from cardhouse.core.fold import seeded_deal
 from cardhouse.core.game import Game
 from cardhouse.core.options import read_options
 from cardhouse.core.position import DECK, Position
 from cardhouse.games import GAMES
-from cardhouse.table.clock import pause_ms
+from cardhouse.server.http.games import shown_games
+from cardhouse.table.time_control import pause_ms
 
+DECLARED = Path(__file__).parent.parent / "web" / "src" / "net" / "declared.json"
 FILE = Path(__file__).parent.parent / "web" / "src" / "table" / "fixtures.json"
 TABLES = {
     "thulla": [(4, ""), (2, ""), (6, "")],
@@ -54,7 +59,7 @@ def views(game: Game, seats: int, options: str, seed: int) -> Iterator[dict[str,
         else:
             seat = position.to_move[int(rng.random() * len(position.to_move))]
             nth += seat == 0
-            position = kernel.play(position, seat, mild(kernel.view(position, seat), rng))
+            position = kernel.play(position, seat, mild(kernel.view(position, seat), rng, game.info))
         n += 1
         yield message(game, position, n, nth)
 
@@ -66,7 +71,7 @@ def message(game: Game, position: Position, n: int, nth: int) -> dict[str, Any]:
     return {
         "type": "view", "match": 1, "n": n, "you": "p1", "nth": nth, "view": seen,
         "news": kernel.heard(news, 0, position.faces), "turns": clocks,
-        "pause_ms": 0 if position.result else pause_ms(game.name, news), "went_on": [],
+        "pause_ms": 0 if position.result else pause_ms(game.info, news), "went_on": [],
         "record": "mango-river-42-1" if position.result else None,
     }  # fmt: skip
 
@@ -103,5 +108,12 @@ def page() -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def declarations() -> str:
+    """Of all games, as the house serves them."""
+    shown = msgspec.to_builtins([game for game in shown_games().games if game.name in TABLES])
+    return "[\n" + ",\n".join(json.dumps(game, ensure_ascii=False) for game in shown) + "\n]\n"
+
+
 if __name__ == "__main__":
     FILE.write_text(page(), encoding="utf-8")
+    DECLARED.write_text(declarations(), encoding="utf-8")

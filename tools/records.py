@@ -9,10 +9,11 @@ import json
 from pathlib import Path
 from random import Random
 
-from cardhouse.bots.mild import eager
-from cardhouse.core.deal import first_seat
+from cardhouse.bots.generic import eager
+from cardhouse.core.deal import pledge_of
 from cardhouse.core.position import seat_name
 from cardhouse.games import GAMES
+from cardhouse.table import fairness
 from cardhouse.table.match import Match
 from cardhouse.table.messages import Settings
 
@@ -31,18 +32,25 @@ MATCHES = {  # name → game, seats, options, how often a cut of Tincholi is tho
     "tincholi with everything": ("tincholi", 6, "deck=both jokers=3 max_rounds=2 cut_timing=either", 0.1),
     "liap_tui": ("liap_tui", 4, "max_rounds=4", 1.0),
     "thulla by lot": ("thulla", 5, "forced_ace=off games=3", 1.0),
+    "liap_tui with a share unopened": ("liap_tui", 4, "max_rounds=2", 1.0),
+    "thulla by lot with a share unopened": ("thulla", 3, "forced_ace=off games=3", 1.0),
+    "dalmuti of version 1": ("dalmuti", 4, "hands=2", 1.0),
+    "kazhutha by lot of version 1": ("kazhutha", 4, "games=3", 1.0),
 }
 
 
 def record(name: str) -> str:
-    """Played by mild bots, with a share of every seat but the second."""
+    """Played by mild bots, with a share of every seat but the second; where one is unopened it is the third's."""
     game, seats, options, cut = MATCHES[name]
-    dice = Random(f"records {name}")
+    dice = Random(f"records of {name}")
     secret, *shares = (dice.randbytes(32) for _ in range(seats + 1))
-    by_lot = name.endswith("by lot")
-    match = Match(1, GAMES[game], Settings(game, seats, options, by_lot=by_lot), secret.hex(), STARTED)
-    match.shares = [None if seat == 1 else share for seat, share in enumerate(shares)]
-    match.close_shares(first_seat(match.secret, match.shares) if by_lot else 0)
+    settings, fair = Settings(game, seats, options, by_lot="by lot" in name), 1 if "version 1" in name else 2
+    match = Match(1, GAMES[game], settings, secret.hex(), STARTED, fair)
+    silent = (1, 2) if "unopened" in name else (1,)
+    match.shares = [None if seat in silent else share for seat, share in enumerate(shares)]
+    if fair > 1:
+        match.pledges = [None if seat == 1 else pledge_of(match.commit, share) for seat, share in enumerate(shares)]
+    match.close_shares(fairness.drawn_first(match))
     while not match.over:
         if match.deck_to_act:
             match.deal(match.next_deal(), 0)
@@ -52,12 +60,8 @@ def record(name: str) -> str:
         seat = dice.choice(position.to_move)
         moves = [position.text(move) for move in position.legal(seat)]
         some = [move for move in moves if move != "cut"]
-        match.move(
-            seat,
-            eager(moves if not some or dice.random() < cut else some, dice),
-            STARTED + 1_000 * len(match.lines),
-            "",
-        )
+        chosen = eager(moves if not some or dice.random() < cut else some, dice, match.game.info)
+        match.move(match.found(seat, chosen), STARTED + 1_000 * len(match.lines), "")
     return match.record("mango-river-42", [f"Player {seat_name(seat)}" for seat in range(seats)])
 
 

@@ -27,7 +27,7 @@ STILL_S = 1.2  # until every card lies
 
 
 def on_turn(player: Player, taps: int) -> None:
-    """After so many taps, when he is asked again and something lies on the table."""
+    """After this many taps, when they are asked again and something lies on the table."""
     for _ in range(taps):
         player.acts_once()
     for _ in range(30):

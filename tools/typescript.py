@@ -1,43 +1,148 @@
-"""The TypeScript of every message, made from `table/messages.py`. `make types` writes web/src/net/protocol.ts."""
+"""The TypeScript of all that client and house tell each other. `make types` writes it into web/src:
+
+- net/protocol.ts: the messages of the socket, from `table/messages.py`
+- net/http.ts: what the HTTP API asks and answers, from the list of its endpoints
+- games/<game>/told.ts: facts and news of each game, from its `told.py`
+"""
 
 from __future__ import annotations
 
 import ast
 import inspect
 import json
+import re
+import sys
 import textwrap
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
 from pathlib import Path
-from types import NoneType, UnionType
+from types import ModuleType, NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
+from cardhouse.games import GAMES
+from cardhouse.server.http.api import ENDPOINTS
 from cardhouse.table import chat, messages, refusals
 
-PAGE = Path(__file__).parent.parent / "web" / "src" / "net" / "protocol.ts"
-TOP = "// Made from src/cardhouse/table/messages.py by `make types`. Do not edit: change it there.\n"
-PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null", Any: "unknown"}
-NAMED = {
-    hint: name for name, hint in vars(messages).items() if not name.startswith("_") and get_origin(hint) is Literal
+HOME = Path(__file__).parent.parent
+WEB = HOME / "web" / "src"
+PAGE = WEB / "net" / "protocol.ts"
+HTTP = WEB / "net" / "http.ts"
+TOP = "// Made from {} by `make types`. Do not edit: change it there.\n"
+PLAIN = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    NoneType: "null",
+    Any: "unknown",
+    object: "unknown",
 }
 
 
+def aliases(module: ModuleType) -> dict[Any, str]:
+    """The choices of a module that have a name."""
+    public = ((name, hint) for name, hint in vars(module).items() if not name.startswith("_"))
+    return {hint: name for name, hint in public if get_origin(hint) in (Literal, tuple)}
+
+
+NAMED = aliases(messages)
+
+
+def pages() -> dict[Path, str]:
+    """Every file and what is in it."""
+    games = {WEB / "games" / name / "told.ts": told(name) for name in GAMES if _told_by(name) is not None}
+    return {PAGE: page(), HTTP: http(), **games}
+
+
 def page() -> str:
-    """The whole file."""
+    """The messages of the socket."""
     structs = [
         kind
         for kind in vars(messages).values()
         if isinstance(kind, type) and kind.__module__ == messages.__name__ and kind not in (messages.In, messages.Out)
     ]
     codes = [("Phrase", chat.PHRASES), ("Reaction", chat.REACTIONS), ("RefusalCode", tuple(refusals.REFUSALS))]
-    parts = [TOP]
+    parts = [TOP.format("src/cardhouse/table/messages.py")]
     parts += [f"export type {name} = {quoted(get_args(hint))};\n" for hint, name in NAMED.items()]
     parts += [f"export type {name} =\n  | {quoted(values, ' | ', 100)};\n" for name, values in codes]
-    parts += [interface(kind) for kind in structs]
+    parts += [interface(kind, coming_in=issubclass(kind, messages.In)) for kind in structs]
     for name in ("Incoming", "Outgoing"):
         kinds = [kind.__name__ for kind in get_args(getattr(messages, name))]
         parts.append(f"export type {name} =\n  | {wrapped(kinds, ' | ', 100)};\n")
     return "\n".join(parts)
+
+
+def http() -> str:
+    """What is asked and answered beside the socket."""
+    bodies = {line.body for line in ENDPOINTS if line.body is not None}
+    kinds = list(reached(kind for line in ENDPOINTS for kind in (line.body, line.answer)))
+    own = [kind for kind in kinds if kind.__module__ != messages.__name__]
+    written = [interface(kind, coming_in=kind in bodies) for kind in own]
+    named = {kind.__name__ for kind in kinds if kind not in own} | set(NAMED.values())
+    known = sorted(name for name in named if any(_uses(text, name) for text in written))
+    return "\n".join(
+        [
+            TOP.format("the endpoints in src/cardhouse/server/http"),
+            f'import type {{ {", ".join(known)} }} from "./protocol";\n',
+            *written,
+        ]
+    )
+
+
+def told(game: str) -> str:
+    """The facts and the news of a game."""
+    module = _told_by(game)
+    assert module is not None
+    kinds = list(reached((module.Facts, module.OwnFacts, *module.NEWS.values())))
+    known = {hint: name for source in sources(kinds) for hint, name in aliases(source).items()}
+    news = [f"  | ({{ what: {json.dumps(what)} }} & {kind.__name__})" for what, kind in module.NEWS.items()]
+    return "\n".join(
+        [
+            TOP.format(f"src/cardhouse/games/{game}/told.py"),
+            *(f"export type {name} = {typed(hint, known=without(known, hint))};\n" for hint, name in known.items()),
+            *(interface(kind, known=known) for kind in kinds),
+            "\n".join(["export type News = (", *news, ") & { cards?: string[] };\n"]),
+        ]
+    )
+
+
+def sources(kinds: Iterable[type]) -> list[ModuleType]:
+    return [sys.modules[name] for name in dict.fromkeys(kind.__module__ for kind in kinds)]
+
+
+def without(known: Mapping[Any, str], hint: Any) -> dict[Any, str]:
+    return {other: name for other, name in known.items() if other != hint}
+
+
+def _told_by(game: str) -> ModuleType | None:
+    """A game of another package keeps its types to itself."""
+    home = f"cardhouse.games.{game}"
+    return import_module(f"{home}.told") if (HOME / "src" / home.replace(".", "/") / "told.py").is_file() else None
+
+
+def _uses(text: str, name: str) -> bool:
+    return re.search(rf"[ <(]{name}\b(?!:)", text) is not None
+
+
+def reached(kinds: Iterable[Any]) -> Iterator[type]:
+    """Structs and dicts with names, with all that are inside, each once, the inner ones first."""
+    seen: set[Any] = set()
+
+    def walk(hint: Any) -> Iterator[type]:
+        if is_typeddict(hint) or (isinstance(hint, type) and issubclass(hint, msgspec.Struct)):
+            if hint in seen:
+                return
+            seen.add(hint)
+            for inner in get_type_hints(hint).values():
+                yield from walk(inner)
+            yield hint
+        for arg in get_args(hint):
+            yield from walk(arg)
+
+    for kind in kinds:
+        yield from walk(kind)
 
 
 def quoted(values: tuple[str, ...], between: str = " | ", width: int = 0) -> str:
@@ -57,7 +162,7 @@ def wrapped(texts: list[str], between: str, width: int) -> str:
     return f"\n {between.rstrip()} ".join(lines)
 
 
-def interface(kind: type) -> str:
+def interface(kind: type, *, coming_in: bool = False, known: Mapping[Any, str] = NAMED) -> str:
     """One message or one part of a message."""
     inside = [doc(inspect.cleandoc(kind.__doc__ or "") if "__doc__" in vars(kind) else "", "")]
     inside.append(f"export interface {kind.__name__} {{\n")
@@ -66,11 +171,12 @@ def interface(kind: type) -> str:
         inside.append(f"  type: {json.dumps(config.tag)};\n")
     hints = get_type_hints(kind, include_extras=True)
     said = comments(kind)
-    optional = defaults(kind) if issubclass(kind, messages.In) else {}
+    optional = defaults(kind) if coming_in else {}
+    absent: frozenset[str] = getattr(kind, "__optional_keys__", frozenset())
     for name, hint in hints.items():
         inside.append(doc(". ".join(filter(None, [said.get(name), default_text(optional, name)])), "  "))
-        mark = "?" if name in optional else ""
-        inside.append(f"  {name}{mark}: {typed(hint, coming_in=issubclass(kind, messages.In))};\n")
+        mark = "?" if name in optional or name in absent else ""
+        inside.append(f"  {name}{mark}: {typed(hint, coming_in=coming_in, known=known)};\n")
     return "".join([*inside, "}\n"])
 
 
@@ -93,48 +199,57 @@ def default_text(optional: dict[str, object], name: str) -> str:
 
 
 def comments(kind: type) -> dict[str, str]:
-    """What stands behind a field in the source."""
-    source = inspect.getsource(messages)
+    """What stands behind a field in the source, also in that of a class it is made from."""
+    source = inspect.getsource(sys.modules[kind.__module__])
     lines = source.splitlines()
     (node,) = [part for part in ast.parse(source).body if isinstance(part, ast.ClassDef) and part.name == kind.__name__]
-    return {
+    bases = [eval(ast.unparse(base), vars(sys.modules[kind.__module__])) for base in node.bases]  # a dict forgets them
+    above = {name: said for base in bases if is_typeddict(base) for name, said in comments(base).items()}
+    return above | {
         part.target.id: lines[part.lineno - 1].partition("  # ")[2].strip().replace("None", "null")
         for part in node.body
         if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name)
     }
 
 
-def typed(hint: Any, *, coming_in: bool = False) -> str:
+def issubclass_of_struct(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
+
+
+def typed(hint: Any, *, coming_in: bool = False, known: Mapping[Any, str] = NAMED) -> str:
     """A Python type in TypeScript. What is sent to us may leave defaults out; what we send is always whole."""
     if hint in PLAIN:
         return PLAIN[hint]
-    if hint in NAMED:
-        return NAMED[hint]
+    if hint in known:
+        return known[hint]
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         shapes = [note.extra["shape"] for note in args[1:] if isinstance(note, msgspec.Meta) and note.extra]
-        return shapes[0] if shapes else typed(args[0], coming_in=coming_in)
+        return shapes[0] if shapes else typed(args[0], coming_in=coming_in, known=known)
     if origin is Literal:
         return quoted(args)
     if origin in (Union, UnionType):
-        return " | ".join(typed(arg, coming_in=coming_in) for arg in args)
+        return " | ".join(typed(arg, coming_in=coming_in, known=known) for arg in args)
+    if origin is tuple:
+        return f"[{', '.join(typed(arg, coming_in=coming_in, known=known) for arg in args)}]"
     if origin is list:
-        inner = typed(args[0], coming_in=coming_in)
+        inner = typed(args[0], coming_in=coming_in, known=known)
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if origin is dict:
-        return f"Record<string, {typed(args[1], coming_in=coming_in)}>"
+        return f"Record<string, {typed(args[1], coming_in=coming_in, known=known)}>"
     if is_typeddict(hint):
         return str(hint.__name__)
-    assert isinstance(hint, type) and issubclass(hint, msgspec.Struct), f"TypeScript for {hint}?"
+    assert issubclass_of_struct(hint), f"TypeScript for {hint}?"
     needed = [json.dumps(name) for name in hint.__struct_fields__ if name not in defaults(hint)]
     if coming_in and len(needed) < len(hint.__struct_fields__):
         return f"Pick<{hint.__name__}, {' | '.join(needed)}> & Partial<{hint.__name__}>"
-    return hint.__name__
+    return str(hint.__name__)
 
 
 def main() -> None:
-    PAGE.parent.mkdir(parents=True, exist_ok=True)
-    PAGE.write_text(page(), encoding="utf-8")
+    for path, text in pages().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,11 +6,11 @@ import { shell } from "./shell.ts";
 
 const house = process.env.CARDHOUSE ?? "http://127.0.0.1:8000";
 
-/** Two parts for each language: what the first page says, and the rest. English has its first part in the client. */
+/** Three parts for each language: what the first page says, what the people and bots say, the rest. English has its first part in the client. */
 function textsOf(id: string): string | null {
   const [, language, file] = /locales[\\/](\w+)[\\/](\w+)\.ftl/.exec(id) ?? [];
   if (!language || (language === "en" && file === "common")) return null;
-  return `${language}-${file === "common" ? "first" : "rest"}`;
+  return `${language}-${{ common: "first", people: "people" }[file ?? ""] ?? "rest"}`;
 }
 
 export default defineConfig({
@@ -34,6 +34,6 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
-    setupFiles: ["src/ui/read.ts"],
+    setupFiles: ["src/ui/read.ts", "src/net/declared.trial.ts"],
   },
 });

@@ -13,7 +13,7 @@ CONTAINERS = (dict, list, set, frozenset, deque, tuple)
 
 
 def counted() -> Counter[str]:
-    """`Table.muted` → how many things are in all of them, nested ones too; `Table` → how many there are."""
+    """`Talk.muted` → how many things are in all of them, nested ones too; `Table` → how many there are."""
     gc.collect()
     found: Counter[str] = Counter()
     for thing in gc.get_objects():

@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
-from cardhouse.bots.house import think
 from cardhouse.bots.mind import Mind, Thought
+from cardhouse.bots.roster import think
 from cardhouse.server.config import Config
-from cardhouse.server.house import House
+from cardhouse.server.house.house import House
+from cardhouse.server.house.thinker import R
 from cardhouse.server.metrics import Metrics
-from cardhouse.server.pool import R
-from cardhouse.server.serve import Server, _uvicorn, listen
-from cardhouse.server.store import Store
+from cardhouse.server.run import Server, _uvicorn, listen
+from cardhouse.server.store.store import Store
 
 
 class QuickBots:

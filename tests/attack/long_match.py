@@ -11,7 +11,7 @@ from cardhouse.core.options import read_options
 from cardhouse.core.position import TO_DECK, seat_name
 from cardhouse.core.record import write_record
 from cardhouse.games import GAMES
-from cardhouse.server.store import Store
+from cardhouse.server.store.store import Store
 
 NAME = "amber-apple-11-1"
 GAME, OPTIONS = "liap_tui", "target=1000 max_rounds=300"  # about 10,000 lines

@@ -17,10 +17,12 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from cardhouse.server import alarm, bucket, door, guesses
+from cardhouse.server import bucket
 from cardhouse.server.config import Config
-from cardhouse.server.house import House
-from cardhouse.table import chat, ledger, table
+from cardhouse.server.house import alarm, guesses
+from cardhouse.server.house.house import House
+from cardhouse.server.net import door
+from cardhouse.table import chat, ledger, talk
 from tests.attack.caller import HOST, UPGRADE, Caller, Client, Gone, ask, new_key
 from tests.attack.conftest import SOAK, Mob, house_in_memory, resident
 from tests.attack.counted import counted, grown
@@ -95,9 +97,9 @@ async def lap(house: House, port: int, standing: str, first: int) -> None:
             await open_and_play(person)
         await asyncio.to_thread(ask, port, address(number), "/api/me", person.key)
         await asyncio.to_thread(ask, port, address(number), "/api/records/no-such-99-1/review")
-    for code in list(house.lobby.tables):
+    for code in list(house.register.tables):
         if code != standing:
-            assert await house.close_table(code)
+            assert await house.opening.close_table(code)
     await nobody_left(house, 1)
 
 
@@ -143,7 +145,7 @@ async def open_and_play(person: Person) -> None:
 
 
 def test_nothing_that_is_remembered_grows_with_those_who_came(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    small = ((alarm, "SPARE"), (table, "MOST_TAPS"), (table, "MOST_MUTED"), (ledger, "MOST_MEMBERS"))
+    small = ((alarm, "SPARE"), (talk, "MOST_TAPS"), (talk, "MOST_MUTED"), (ledger, "MOST_MEMBERS"))
     for room, name in small:
         monkeypatch.setattr(room, name, 2)
     for room in (door, guesses):
@@ -185,8 +187,8 @@ def test_a_connection_that_is_gone_leaves_nothing_for_the_collector(tmp_path: Pa
                     await person.ask("/api/games")
                     await person.ask("/api/tables/no-such-99")
                     await asyncio.to_thread(stray, port)
-                for code in list(house.lobby.tables):
-                    assert await house.close_table(code)
+                for code in list(house.register.tables):
+                    assert await house.opening.close_table(code)
                 await nobody_left(house, 0)
                 left = garbage()
             assert not left, left

@@ -11,8 +11,8 @@ from cardhouse.core.deal import match_seed
 from cardhouse.core.fold import seeded_deal
 from cardhouse.core.options import read_options
 from cardhouse.games import GAMES
-from cardhouse.server.house import House
-from cardhouse.server.ratings import KNOWN_GAMES
+from cardhouse.server.house.house import House
+from cardhouse.server.store.ratings import KNOWN_GAMES
 from tests.attack.here import house_here
 from tests.attack.test_memory import Person
 
@@ -25,7 +25,7 @@ def shares_that_ask() -> tuple[list[str], int]:
     game = GAMES["dalmuti"]
     for number in itertools.count():
         shares = [f"{number:064x}", "0" * 64, "1" * 64]
-        seed = match_seed(SECRET, [bytes.fromhex(share) for share in shares])
+        seed = match_seed(SECRET, [bytes.fromhex(share) for share in shares], [None] * 3)
         position = game.start(3, read_options(game.options, OPTIONS))
         for deal in (1, 2):  # ranks, then hands
             position.lay(seeded_deal(position, seed, deal))
@@ -84,7 +84,7 @@ async def at_play(spy: Person) -> str:
 
 async def answered(house: House, table: str) -> None:
     """Until the answer is kept, while nobody else may know of it."""
-    match = house.lobby.tables[table].playing
+    match = house.register.tables[table].playing
     for _ in range(1000):
         await house.settled()
         if any(match.done):

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from cardhouse.server import http
+from cardhouse.server.net import requests
 from tests.attack.caller import new_key
 from tests.attack.here import house_here
 
 
 def test_a_connection_outlives_the_time_for_its_head(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http, "HEAD_WITHIN_S", 0.3)
-    monkeypatch.setattr(http, "REST_WITHIN_S", 0.3)
+    monkeypatch.setattr(requests, "HEAD_WITHIN_S", 0.3)
+    monkeypatch.setattr(requests, "REST_WITHIN_S", 0.3)
 
     async def evening() -> None:
         async with house_here(tmp_path) as (_, port), connect(f"ws://127.0.0.1:{port}/ws") as ws:

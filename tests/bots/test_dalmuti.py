@@ -8,14 +8,14 @@ from itertools import chain
 
 import pytest
 
-from cardhouse.bots import dalmuti
-from cardhouse.bots.dalmuti_habit import beatable, lead, reply, skilled, sound
-from cardhouse.bots.dalmuti_worlds import Deals, Read, acts_of, rollout, usual_most, worth
+from cardhouse.bots.dalmuti import levels as dalmuti
+from cardhouse.bots.dalmuti.habit import beatable, lead, reply, skilled, sound
+from cardhouse.bots.dalmuti.worlds import Deals, Read, acts_of, rollout, usual_most, worth
 from cardhouse.bots.decisions import decisions
 from cardhouse.bots.dice import Dice
-from cardhouse.bots.house import think
 from cardhouse.bots.mind import Mind, News, Thought, mind_of
-from cardhouse.cli.contest import play_match
+from cardhouse.bots.roster import think
+from cardhouse.cli.arena.contest import play_match
 from cardhouse.cli.match import Match, seed_from
 from cardhouse.core import kernel
 from cardhouse.core.fold import Fold, seeded_deal
@@ -23,8 +23,9 @@ from cardhouse.core.options import read_options
 from cardhouse.core.position import DECK, Position
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
-from cardhouse.games.dalmuti import PLAY, Dalmuti
-from cardhouse.games.dalmuti_sets import SHIFT, packed, size_of
+from cardhouse.games.dalmuti.pieces import SHIFT, packed, size_of
+from cardhouse.games.dalmuti.rules import Dalmuti
+from cardhouse.games.dalmuti.told import PLAY
 from tests.bots.evening import moments
 from tests.harness import after
 
@@ -102,7 +103,7 @@ def test_a_rollout_stops_when_the_seat_is_out() -> None:
     assert steps <= 4
 
 
-def test_who_passes_has_no_set_that_he_could_well_spare() -> None:
+def test_who_passes_has_no_set_that_they_could_well_spare() -> None:
     heard: list[News] = [
         {"what": "play", "seat": "p1", "count": 2, "cards": ["10", "J"]},
         {"what": "pass", "seat": "p2"},

@@ -6,16 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from cardhouse.bots import liap_tui
 from cardhouse.bots.dice import Dice
-from cardhouse.bots.house import LEVELS, sentence, think
-from cardhouse.bots.liap_tui_habit import ahead, beats, combined, hoped, scale_of
-from cardhouse.bots.liap_tui_worlds import Deals, rollout, worth
+from cardhouse.bots.liap_tui import levels as liap_tui
+from cardhouse.bots.liap_tui.habit import ahead, beats, combined, hoped, scale_of
+from cardhouse.bots.liap_tui.worlds import Deals, rollout, worth
 from cardhouse.bots.mind import Mind, Thought, mind_of
+from cardhouse.bots.roster import LEVELS, sentence, think
 from cardhouse.core import kernel
 from cardhouse.games import GAMES
-from cardhouse.games.liap_tui import LiapTui
-from cardhouse.games.liap_tui_plays import FACES, pack, text_of, unpack
+from cardhouse.games.liap_tui import turns
+from cardhouse.games.liap_tui.pieces import FACES, pack, text_of, unpack
+from cardhouse.games.liap_tui.rules import LiapTui
 from tests.bots.evening import moments
 from tests.harness import after
 
@@ -54,15 +55,15 @@ def test_the_last_to_play_wins_with_the_lowest_that_wins(level: str) -> None:
     deal = "deck deal p1:G,E,s p2:h,H,A p3:s,S,R p4:s,S,C"
     mind = turn("2 0 0 0", deal, "p2 h", "p3 s", "p4 s", lead="p2")
     assert think(mind, level).move == "E"
-    assert sentence(think(mind, level).why) == "you still need 2: E wins"
+    assert sentence(think(mind, level).why, mind.game) == "you still need 2: E wins"
 
 
 @pytest.mark.parametrize("level", ["steady", "sharp"])
-def test_who_needs_no_more_throws_his_highest_under_it(level: str) -> None:
+def test_who_needs_no_more_throws_their_highest_under_it(level: str) -> None:
     mind = turn("1 0 1 0", THREE, "p1 G")
     thought = think(mind, level)
     assert thought.move == "g"
-    assert sentence(thought.why) == "you need no more: g loses, and is gone"
+    assert sentence(thought.why, mind.game) == "you need no more: g loses, and is gone"
 
 
 def test_a_straight_that_fits_is_led() -> None:
@@ -72,10 +73,10 @@ def test_a_straight_that_fits_is_led() -> None:
     assert think(mind, "sharp").why.code == "lead_strong"
 
 
-def test_who_wants_nothing_leads_his_lowest() -> None:
+def test_who_wants_nothing_leads_their_lowest() -> None:
     mind = turn("0 1 1 2", "deck deal p1:C,E,s p2:g,H,S p3:A,a,R p4:e,h,G")
     assert think(mind, "steady").move == "s"
-    assert sentence(think(mind, "steady").why) == "you need no more: s should lose"
+    assert sentence(think(mind, "steady").why, mind.game) == "you need no more: s should lose"
 
 
 def test_a_weak_hand_stays_unless_it_has_to_declare_something() -> None:
@@ -141,10 +142,10 @@ def test_what_beats_what_is_what_the_rules_say() -> None:
             assert isinstance(position, LiapTui)
             if position.phase != "turn" or not position.plays:
                 continue
-            winning = position.plays[position._best()]
+            winning = position.plays[turns.ahead(position)]
             assert position.rules.strength[winning] == ahead(position)
             for play in position.legal(mind.seat):
-                assert beats(position, play, ahead(position)) == (position._strength(play)[2] == "ahead")
+                assert beats(position, play, ahead(position)) == (turns.strength_of(position, play)[2] == "ahead")
             checked += 1
     assert checked > 20
 

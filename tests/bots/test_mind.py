@@ -9,29 +9,33 @@ from itertools import chain, count, islice
 
 import pytest
 
-from cardhouse.bots import dalmuti, house, tricks
+from cardhouse.bots import roster
+from cardhouse.bots.dalmuti import levels as dalmuti
 from cardhouse.bots.decisions import decisions
 from cardhouse.bots.dice import Dice
-from cardhouse.bots.house import LEVELS, bot, think
 from cardhouse.bots.mind import Bot, Mind, Thought, mind_of
-from cardhouse.cli.contest import play_match
+from cardhouse.bots.roster import LEVELS, bot, think
+from cardhouse.bots.tricks import levels as tricks
+from cardhouse.cli.arena.contest import play_match
 from cardhouse.cli.match import Match, seed_from
 from cardhouse.core import kernel
 from cardhouse.core.deal import bot_seed
 from cardhouse.core.fold import seeded_deal
 from cardhouse.core.game import Game
+from cardhouse.core.info import Info
 from cardhouse.core.options import read_options
 from cardhouse.core.position import BadDeal, Position
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
-from cardhouse.games.tricks import Tricks
+from cardhouse.games.tricks.rules import Tricks
 from tests.bots.evening import SOAK, moments, options_of, raw
 from tests.promises import option_texts
 from tests.sixth import war
 
 pytestmark = pytest.mark.slow
 
-ALL = [*GAMES.values(), war.GAME]
+BARE = replace(war.GAME, name="bare", info=Info())  # a game that brings no bots: the rules are all they know
+ALL = [*GAMES.values(), BARE]
 SEATS = [pytest.param(game, seats, id=f"{game.name}-{seats}") for game in ALL for seats in game.seats]
 FIRST = 8  # decisions of a seat, which are searched where a whole game would take long
 GAME_LEVELS = [pytest.param(game, level, id=f"{game.name}-{level}") for game in ALL for level in LEVELS]
@@ -67,7 +71,7 @@ def test_a_choice_stays_when_the_hidden_cards_are_dealt_again(game: Game, level:
     seats = 4 if 4 in game.seats else game.seats[0]
     games = chain.from_iterable(moments(game, seats, f"{level} {k}", options_of(game)) for k in count())
     for position, mind in islice(games, 200 if SOAK else 6 - LEVELS.index(level)):
-        assert not looks(position, mind, bot(level, game.name), mind_of)
+        assert not looks(position, mind, bot(level, game), mind_of)
 
 
 @pytest.mark.parametrize(("game", "level"), GAME_LEVELS)
@@ -78,7 +82,7 @@ def test_every_move_of_a_bot_can_be_made_again_from_the_record(
     searches, name = level in ("sharp", "master"), level
     if searches and not SOAK:
         name = f"{level} at first"
-        monkeypatch.setitem(house.FOR_ALL, name, at_first(bot(level, game.name), bot("steady", game.name)))
+        monkeypatch.setitem(roster.FOR_ALL, name, at_first(bot(level, game), bot("steady", game)))
     names = [name, *["steady"] * (seats - 1)] if searches else [name] * seats
     again = in_doubt = 0
     for k in range(200 if SOAK else 1):
@@ -155,7 +159,7 @@ def test_a_bot_that_finds_the_true_cards_elsewhere_is_caught_from_the_record() -
     def thief(mind: Mind) -> str:
         return peeker(replace(mind, possible=found))
 
-    house.FOR_ALL["thief"] = thief
+    roster.FOR_ALL["thief"] = thief
     try:
         play_match(match, ["thief"] * 4)
         found = game.start(4, options)
@@ -164,7 +168,7 @@ def test_a_bot_that_finds_the_true_cards_elsewhere_is_caught_from_the_record() -
             found = decision.mind.possible  # all that there is to find now
             differ += think(decision.mind, "thief").move != decision.move
     finally:
-        del house.FOR_ALL["thief"]
+        del roster.FOR_ALL["thief"]
     assert differ > 3
 
 

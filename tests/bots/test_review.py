@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from cardhouse.bots.decisions import Decision, decisions
-from cardhouse.bots.house import think
 from cardhouse.bots.mind import Thought
 from cardhouse.bots.review import asked, lost
+from cardhouse.bots.roster import think
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
 from tests.harness import record

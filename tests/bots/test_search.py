@@ -9,7 +9,7 @@ from cardhouse.bots.search import ERROR, FEW, GLANCE, Plan, search, weigh
 from cardhouse.core.cards import FACES
 from cardhouse.core.position import Rng
 from cardhouse.games import GAMES
-from cardhouse.games.tricks import Tricks
+from cardhouse.games.tricks.rules import Tricks
 from tests.bots.evening import moments
 
 WORK = 10  # steps of a pretended rollout

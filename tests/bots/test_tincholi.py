@@ -6,19 +6,20 @@ from dataclasses import replace
 
 import pytest
 
-from cardhouse.bots import baselines, tincholi
 from cardhouse.bots.dice import Dice
-from cardhouse.bots.house import LEVELS, sentence, think
 from cardhouse.bots.mind import Bot, Mind, Thought, mind_of
-from cardhouse.bots.tincholi_habit import known_pair, turns_of
-from cardhouse.bots.tincholi_worlds import Deals, chance_to_win, kept, rollout, worth
-from cardhouse.cli.contest import play_match
+from cardhouse.bots.roster import LEVELS, sentence, think
+from cardhouse.bots.tincholi import baselines
+from cardhouse.bots.tincholi import levels as tincholi
+from cardhouse.bots.tincholi.habit import known_pair, turns_of
+from cardhouse.bots.tincholi.worlds import Deals, chance_to_win, kept, rollout, worth
+from cardhouse.cli.arena.contest import play_match
 from cardhouse.cli.match import Match, seed_from
 from cardhouse.core import kernel
 from cardhouse.core.options import read_options
 from cardhouse.games import GAMES
-from cardhouse.games.tincholi import Tincholi
-from cardhouse.games.tincholi_cards import CARD, FACES, KNOWN, NUMBER, VALUE
+from cardhouse.games.tincholi.pieces import CARD, FACES, KNOWN, NUMBER, VALUE
+from cardhouse.games.tincholi.rules import Tincholi
 from tests.bots.evening import moments
 from tests.harness import after
 
@@ -53,7 +54,7 @@ def test_a_low_hand_that_is_known_is_cut_with_its_total(level: str) -> None:
     mind = asked("Ac,2c", *LOOKED, "p1 draw")
     thought = think(mind, level)
     assert thought.move == "cut 3"
-    assert sentence(thought.why) == "you know your whole hand: it is 3"
+    assert sentence(thought.why, GAME) == "you know your whole hand: it is 3"
 
 
 @pytest.mark.parametrize("level", ["steady", "sharp"])
@@ -65,7 +66,7 @@ def test_a_low_discard_is_taken_for_the_highest_slot() -> None:
     rest = "p2:Tc,Td,Jc,Jd discard:As stock:9c,8c,8d"
     mind = asked("Qs,3c,4c,5c", *LOOKED, rest=rest)
     assert think(mind, "steady").move == "take"
-    assert sentence(think(mind, "steady").why) == "A♠ is lower than what you expect in slot 1"
+    assert sentence(think(mind, "steady").why, GAME) == "A♠ is lower than what you expect in slot 1"
     assert think(asked("Qs,3c,4c,5c", *LOOKED, "p1 take", rest=rest), "steady").move == "keep 1"
 
 
@@ -74,19 +75,19 @@ def test_a_high_discard_is_left_and_named_by_what_it_counts(discard: str, said: 
     mind = asked("Js,3c,4c,5c", *LOOKED, rest=f"p2:Tc,Td,Jc,Jd discard:{discard} stock:9c,8c,8d")
     thought = think(mind, "steady")
     assert thought.move == "draw"
-    assert sentence(thought.why).startswith(said)
+    assert sentence(thought.why, GAME).startswith(said)
 
 
 def test_of_an_empty_discard_pile_nothing_is_said() -> None:
     mind = asked("Js,3c,4c,5c", *LOOKED, rest="p2:Tc,Td,Jc,Jd discard: stock:9c,8c,8d")
-    assert sentence(think(mind, "steady").why) == "it looked right"
+    assert sentence(think(mind, "steady").why, GAME) == "it looked right"
 
 
 def test_a_pair_that_was_seen_is_discarded() -> None:
     mind = asked("Jh,Js,4c,5c", *LOOKED, "p1 draw", rest="p2:Tc,Td,Jc,Jd discard:Qh stock:4h,8c")
     for level in ("steady", "sharp"):
         assert think(mind, level).move == "pair 1 2"
-    assert sentence(think(mind, "steady").why) == "you have seen that slots 1 2 are the same"
+    assert sentence(think(mind, "steady").why, GAME) == "you have seen that slots 1 2 are the same"
 
 
 def test_a_pair_that_was_not_seen_is_not_known() -> None:
@@ -97,7 +98,7 @@ def test_a_pair_that_was_not_seen_is_not_known() -> None:
 def test_a_seven_shows_a_slot_that_is_not_known() -> None:
     mind = asked("2h,3s,4c,5c", *LOOKED, "p1 draw", rest="p2:Tc,Td,Jc,Jd discard:Qh stock:7h,8c")
     assert think(mind, "steady").move in ("peek 3", "peek 4")
-    assert sentence(think(mind, "steady").why).startswith("you do not know slot")
+    assert sentence(think(mind, "steady").why, GAME).startswith("you do not know slot")
 
 
 def test_a_gentle_player_forgets() -> None:
@@ -304,7 +305,7 @@ def test_hard_swaps_at_random_with_a_nine() -> None:
 def test_they_finish_their_games(name: str, seats: int) -> None:
     options = read_options(GAME.options, "max_rounds=1 cut_timing=either")
     match = Match(GAME, GAME.start(seats, options), options, seed_from("baselines", name))
-    played = play_match(match, [f"cardhouse.bots.baselines:{name}", *["steady"] * (seats - 1)])
+    played = play_match(match, [f"cardhouse.bots.tincholi.baselines:{name}", *["steady"] * (seats - 1)])
     assert not any(played.faults)
 
 
@@ -315,7 +316,7 @@ def test_the_levels_are_four_and_steady_beats_hard() -> None:
     won = 0
     for k in range(10):
         match = Match(GAME, GAME.start(2, options), options, seed_from("beats", k))
-        played = play_match(match, ["steady", "cardhouse.bots.baselines:hard"])
+        played = play_match(match, ["steady", "cardhouse.bots.tincholi.baselines:hard"])
         won += played.ranking[0] == [0]
     assert won >= 8
 

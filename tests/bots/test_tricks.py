@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cardhouse.bots import tricks
 from cardhouse.bots.dice import Dice
-from cardhouse.bots.house import think
 from cardhouse.bots.mind import Mind, Thought, mind_of
+from cardhouse.bots.roster import think
+from cardhouse.bots.tricks import levels as tricks
 from cardhouse.core.cards import FACES, cards_in, mask_of
 from cardhouse.core.position import Position
 from cardhouse.games import GAMES
-from cardhouse.games.kazhutha import Kazhutha
-from cardhouse.games.tricks import Tricks
+from cardhouse.games.kazhutha.rules import Kazhutha
+from cardhouse.games.tricks.rules import Tricks
 from tests.harness import after
 
 
@@ -122,7 +122,7 @@ def test_a_search_finds_the_only_way_to_be_safe() -> None:
 
 @pytest.mark.parametrize("partners", [True, False])
 def test_partners_are_searched_to_the_end_of_their_game(partners: bool) -> None:
-    """p1 is out after the first trick; alone that is all he wants, with a partner nothing is decided."""
+    """p1 is out after the first trick; alone that is all they want, with a partner nothing is decided."""
     deal, options = "deck deal p1:2c p2:3c,4d,5d p3:4c,Ah,Kh p4:9c,Td", f"partners={'on' if partners else 'off'}"
     t = of(asked(deal, "p1 2c", "p2 3c", "p3 4c", seats=4, game="kazhutha", options=options))
     assert isinstance(t, Kazhutha) and not t.hands[0]
@@ -143,7 +143,7 @@ def doubts(*plays: str) -> list[str]:
     return [" ".join(FACES[card] for card in cards_in(cards)) for cards in tricks.doubtful(heard, 3)]
 
 
-def test_who_stays_under_does_so_with_the_highest_he_can() -> None:
+def test_who_stays_under_does_so_with_the_highest_they_can() -> None:
     assert doubts("p1 Jh", "p2 8h")[1] == "8h 9h Th"
 
 
@@ -151,7 +151,7 @@ def test_who_goes_above_has_nothing_below() -> None:
     assert doubts("p1 5h", "p2 8h")[1] == "2h 3h 4h"
 
 
-def test_who_plays_last_gets_rid_of_his_highest() -> None:
+def test_who_plays_last_gets_rid_of_their_highest() -> None:
     assert doubts("p1 5h", "p2 8h", "p3 Qh", "clean")[2] == "Qh Kh Ah"
 
 

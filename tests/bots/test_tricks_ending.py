@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from cardhouse.bots import tricks
 from cardhouse.bots.dice import Dice
-from cardhouse.bots.house import think
 from cardhouse.bots.mind import Thought, mind_of
-from cardhouse.bots.tricks_ending import Ending, TooLong
+from cardhouse.bots.roster import think
+from cardhouse.bots.tricks import levels as tricks
+from cardhouse.bots.tricks.ending import Ending, TooLong
 from cardhouse.core.cards import FACES
 from cardhouse.core.kernel import shuffle
 from cardhouse.games import GAMES
-from cardhouse.games.tricks import Tricks
+from cardhouse.games.tricks.rules import Tricks
 from tests.harness import after
 
 

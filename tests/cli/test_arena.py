@@ -15,11 +15,14 @@ from click.testing import CliRunner
 from click.testing import Result as Done
 from PIL import Image
 
-from cardhouse.bots import house
+from cardhouse.bots import roster
 from cardhouse.bots.mind import Mind
-from cardhouse.cli import arena, main, plot, tally, wire
-from cardhouse.cli.contest import Played, Task
+from cardhouse.cli import main
+from cardhouse.cli.arena import command as arena
+from cardhouse.cli.arena import plot, program, tally
+from cardhouse.cli.arena.contest import Played, Task
 from cardhouse.core.fold import Fold
+from cardhouse.core.info import in_a_line
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
 
@@ -208,7 +211,7 @@ def test_a_bot_that_fails_plays_the_default_move_and_its_author_is_told_why(
     assert done.exit_code == 0, done.output
     told = results(*words)["bots"]["tests.cli.test_arena:troubled"]
     assert told["faults"] == told["decisions"] > 10
-    assert told["fault"].startswith(house.in_a_line(error))
+    assert told["fault"].startswith(in_a_line(error))
     assert told["fault"].endswith(f"(test_arena.py, line {troubled.__code__.co_firstlineno + 1})")
     said = f"tests.cli.test_arena:troubled: {told['faults']} of {told['faults']} answers were not played; the first: "
     assert said + told["fault"] in done.output
@@ -270,14 +273,14 @@ def test_a_bot_that_a_package_has_brought_plays(tmp_path: Path, monkeypatch: pyt
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: lucky_package\nVersion: 1.0\n")
     (about / "entry_points.txt").write_text("[cardhouse.bots]\nlucky = lucky_package:lucky\n")
     monkeypatch.syspath_prepend(tmp_path)
-    house._brought_along.cache_clear()
+    roster._brought_along.cache_clear()
     try:
         told = results("thulla", "lucky", "steady", "--deals", "1", "--seats", "2")
         assert "there are gentle, steady, sharp, master, chance, lucky" in " ".join(
             cardhouse("thulla", "unlucky").output.split()
         )
     finally:
-        house._brought_along.cache_clear()
+        roster._brought_along.cache_clear()
     assert told["bots"]["lucky"]["faults"] == 0
     assert told["bots"]["lucky"]["decisions"] > 10
 
@@ -286,7 +289,7 @@ SEAT = f"wire:{sys.executable} {ROOT / 'examples' / 'seat.py'} {{link}} --name A
 
 
 def test_a_program_takes_a_seat_over_the_protocol(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(wire, "LEAVE_S", 0.1)
+    monkeypatch.setattr(program, "LEAVE_S", 0.1)
     told = results(
         "dalmuti", SEAT, "steady", "--deals", "1", "--seats", "3", "-o", "hands=1", "--records", str(tmp_path)
     )
@@ -294,7 +297,7 @@ def test_a_program_takes_a_seat_over_the_protocol(monkeypatch: pytest.MonkeyPatc
     assert (b["games"], b["faults"]) == (3, 0)
     assert b["decisions"] > 10
     assert len(list(tmp_path.iterdir())) == 3
-    assert not wire.open_house().seats, "they have left"
+    assert not program.open_house().seats, "they have left"
 
 
 def test_a_program_is_shown_its_own_cards_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

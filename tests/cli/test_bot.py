@@ -12,8 +12,8 @@ from threading import Thread
 
 import pytest
 
-from cardhouse.bots.house import settled
 from cardhouse.bots.mind import Mind, Thought, mind_of
+from cardhouse.bots.roster import settled
 from cardhouse.cli import bot
 from cardhouse.cli.bot import Fault, Patience, answer
 from cardhouse.core.deal import bot_seed

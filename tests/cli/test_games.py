@@ -41,7 +41,7 @@ def test_all_games_are_listed_with_their_title_and_players() -> None:
         row = next(line for line in shown.splitlines() if line.startswith(f"{game.name} "))
         assert game.title in row
         assert games.span(game.seats) in row and games.span(game.best or game.seats) in row
-        assert games.in_a_line(game)[:20] in row
+        assert game.info.line in row
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -100,11 +100,13 @@ def test_in_a_terminal_the_rules_are_drawn() -> None:
     assert "**" not in plain
 
 
-def test_a_missing_page_is_a_message(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "find_page", lambda name: None)
-    done = cardhouse("rules", "thulla")
-    assert done.exit_code == 1
-    assert "docs/games/thulla.md" in done.output
+def test_a_game_without_a_page_says_what_it_is_in_short(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "page_of", lambda game: None)
+    done = cardhouse("rules", "thulla", "-o", "forced_ace=off")
+    assert done.exit_code == 0, done.output
+    info = GAMES["thulla"].info
+    assert done.output.startswith(f"# Thulla\n\n**At this table:** forced_ace=off\n\n{info.line}\n")
+    assert all(rule in done.output for rule in info.rules) and "▶ **`forced_ace` = off**" in done.output
 
 
 @pytest.mark.parametrize("command", ["rules", "simulate", "play"])

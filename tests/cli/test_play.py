@@ -59,7 +59,7 @@ def test_a_whole_game_can_be_played_by_numbers(game: str, tmp_path: Path) -> Non
 
 
 class Moment(NamedTuple):
-    """A table as it must be drawn: the piles p1 sees, and what he was told since the last one."""
+    """A table as it must be drawn: the piles p1 sees, and what they were told since the last one."""
 
     piles: dict[str, list[str]]
     told: list[dict[str, Any]]
@@ -118,17 +118,17 @@ def test_the_screen_shows_only_what_the_seat_may_know(game: str, tmp_path: Path)
 
 
 def test_an_illegal_move_is_explained_and_asked_again() -> None:
-    shown = sit("thulla", "--seed", "5", typed="2h\nfoo\n99\n0\n\n[/]\n").output
-    assert "No: you do not hold 2♥." in shown
+    shown = sit("thulla", "--seed", "5", typed="2c\nfoo\n99\n0\n\n[/]\n").output
+    assert "No: you do not hold 2♣." in shown
     assert "No: foo is not a card" in shown
-    assert shown.count("The moves are numbered 1 … 5.") == 2
+    assert shown.count("The moves are numbered 1 … 2.") == 2
     assert "No: [/]" in shown
 
 
 def test_a_move_can_be_typed_as_in_a_record_or_as_it_stands_on_the_screen() -> None:
     assert "You play 10♠" in sit("thulla", "--seed", "5", typed="ts\n").output
     assert "You play 10♠" in sit("thulla", "--seed", "5", typed="10♠\n").output
-    assert "You play 10♠" in sit("thulla", "--seed", "5", typed="4\n").output
+    assert "You play 10♠" in sit("thulla", "--seed", "5", typed="2\n").output
 
 
 def test_help_and_rules_are_at_hand() -> None:
@@ -175,7 +175,7 @@ def test_a_record_that_cannot_be_written_is_known_before_the_first_card(tmp_path
 def test_a_name_is_used_at_the_table_and_in_the_record(tmp_path: Path) -> None:
     shown = sit("thulla", "--name", "Ann", "--seed", "5", "--record", str(tmp_path / "g.cgn"), typed="1\n").output
     assert "Ann (p1)" in shown
-    assert "Ann plays 4♠" in shown
+    assert "Ann plays 5♠" in shown
     assert '[Players "Ann, steady, steady, steady"]' in (tmp_path / "g.cgn").read_text(encoding="utf-8")
 
 

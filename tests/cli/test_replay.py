@@ -71,7 +71,7 @@ def test_an_illegal_line_is_named_and_nothing_is_applied_from_it_on(tmp_path: Pa
     assert objects == [{"error": {"line": 7, "move": "p2 2c", "code": "must_follow", "message": message}}]
 
 
-def test_a_viewer_sees_his_own_cards_and_his_own_moves(tmp_path: Path) -> None:
+def test_a_viewer_sees_their_own_cards_and_their_own_moves(tmp_path: Path) -> None:
     _, (mine,), _ = replay(tmp_path, RECORD, "--seat", "p2")
     _, (spectator,), _ = replay(tmp_path, RECORD, "--spectator")
     assert mine["legal"] == EXAMPLE["legal"] and spectator["legal"] == {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardhouse.cli import tally
+from cardhouse.cli.arena import tally
 
 
 def test_shared_places_share_their_points() -> None:

@@ -253,7 +253,7 @@ def test_a_node_that_was_stopped_has_lost_its_table(tmp_path: Path, postgres: Po
             bilal = await arrive(other.socket, table, "Bilal")
             while (await next_of(bilal, "room"))["you"] is None:
                 pass
-            await say(ammu, "start")  # at once: her node may not have heard of him yet, but it asks before it refuses
+            await say(ammu, "start")  # at once: their node may not know yet, but it asks before it refuses
             for ws in (ammu, bilal):
                 await next_of(ws, "promise")
                 await say(ws, "share", share=secrets.token_hex(32))
@@ -286,7 +286,7 @@ def test_a_node_that_was_stopped_has_lost_its_table(tmp_path: Path, postgres: Po
 
 
 async def turn_of(ws: ClientConnection, other: ClientConnection) -> dict[str, Any]:
-    """The view in which it is his turn to choose among several moves; until then both play what comes first."""
+    """The view in which it is their turn to choose among several moves; until then both play what comes first."""
     for _ in range(50):
         for person in (ws, other):
             view = await newest_view(person)
@@ -295,7 +295,7 @@ async def turn_of(ws: ClientConnection, other: ClientConnection) -> dict[str, An
                 return view
             if view and legal:
                 await say(person, "move", match=1, nth=view["nth"], move=legal[0])
-    raise AssertionError("he never has a choice")
+    raise AssertionError("they never have a choice")
 
 
 async def newest_view(ws: ClientConnection) -> dict[str, Any] | None:

@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from cardhouse.server.cluster.relay import DEAF_S, Relay
+from cardhouse.server.house.upkeep import Upkeep
 from cardhouse.server.metrics import Metrics
-from cardhouse.server.migrations import CannotUse
-from cardhouse.server.relay import DEAF_S, Relay
-from cardhouse.server.upkeep import Upkeep
+from cardhouse.server.store.errors import CannotUse
 from tests.cluster.cluster import until
 from tests.cluster.engines import RedisServer
 from tests.server.cable import Cable
@@ -68,7 +68,7 @@ def test_who_listens_hears_it_in_order_and_nobody_else(redis: RedisServer) -> No
     run(evening)
 
 
-def test_one_listens_before_he_asks(redis: RedisServer) -> None:
+def test_one_listens_before_they_ask(redis: RedisServer) -> None:
     """Whoever answers a question that was said after `listen` is heard."""
 
     async def evening() -> None:

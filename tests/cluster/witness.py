@@ -1,4 +1,4 @@
-"""Somebody who plays and writes down what he saw, when; and what must be true of what all of them saw."""
+"""Somebody who plays and writes down what they saw, when; and what must be true of what all of them saw."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from tests.server.visitor import LOST, Visitor
 
 
 class Done(NamedTuple):
-    """A decision of his that he was told is made."""
+    """A decision of theirs that they were told is made."""
 
     match: int
     seat: str
     nth: int
-    moves: list[str]  # what he has sent for it: when a connection is lost on the way, he may choose again
+    moves: list[str]  # what they have sent for it: when a connection is lost on the way, they may choose again
     sent: float  # the first time
     told: float
 
 
 class Witness(Visitor):
-    silent_s = 4.0  # nothing heard for so long: he comes in again
+    silent_s = 4.0  # nothing heard for so long: they come in again
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.sent_at: dict[tuple[int, int], float] = {}  # when he sent it first
+        self.sent_at: dict[tuple[int, int], float] = {}  # when they sent it first
         self.tried: dict[tuple[int, int], list[str]] = {}
         self.done_moves: dict[tuple[int, int], Done] = {}
         self.away_s: list[float] = []  # from each lost connection to the next view or room
@@ -60,7 +60,7 @@ class Witness(Visitor):
                 await asyncio.sleep(self.away_before_s())
 
     def away_before_s(self) -> float:
-        """How long he waits before he comes in again."""
+        """How long they wait before they come in again."""
         return 0.05 + self.dice.random() * 0.1
 
     async def say(self, kind: str, **fields: object) -> None:

@@ -8,7 +8,19 @@ from itertools import count, islice
 
 import pytest
 
-from cardhouse.core.deal import bot_seed, commitment, first_seat, match_seed, shuffled, words
+from cardhouse.core.deal import (
+    GONE,
+    bot_seed,
+    commitment,
+    first_seat,
+    laid_out,
+    match_seed,
+    match_seed_1,
+    pile_order,
+    pledge_of,
+    shuffled,
+    words,
+)
 
 SECRET = bytes(range(32))
 SHARES = [bytes([i] * 32) for i in (0xAA, 0x0B)]
@@ -37,16 +49,14 @@ def dealt(cards: list[int], seed: bytes, k: int) -> tuple[list[int], int]:
 @pytest.mark.parametrize("n", range(1, 11))
 def test_the_first_seat_is_drawn_as_the_page_says(n: int) -> None:
     for salt in range(20):
-        shares = [None if (salt + i) % 5 == 0 else bytes([salt, i] * 16) for i in range(n)]
-        told = "".join(f"p{i} {'-' if share is None else share.hex()}\n" for i, share in enumerate(shares, 1))
-        draft = sha(f"cardhouse seed 1\n{SECRET.hex()}\n{told}".encode())
+        draft = sha(bytes([salt, n]))
         lot = sha(f"cardhouse lot 1\n{draft.hex()}\n".encode())
         word = next(word for word in numbers(lot, 0) if word < 2**32 - 2**32 % n)
-        assert first_seat(SECRET, shares) == word % n
+        assert first_seat(draft, n) == word % n
 
 
 def test_every_seat_is_first_as_often() -> None:
-    firsts = [first_seat(SECRET, [n.to_bytes(32, "big"), None, None]) for n in range(3_000)]
+    firsts = [first_seat(n.to_bytes(32, "big"), 3) for n in range(3_000)]
     assert all(900 < firsts.count(seat) < 1_100 for seat in range(3))
 
 
@@ -55,14 +65,52 @@ def test_the_commitment_is_the_hash_of_the_secret() -> None:
     assert commitment(SECRET) == sha(SECRET).hex()
 
 
-def test_the_seed_is_the_hash_of_a_text_with_the_secret_and_every_share() -> None:
+def test_a_pledge_is_the_hash_of_a_text_with_the_commitment_and_the_share() -> None:
+    text = f"cardhouse pledge 2\n{commitment(SECRET)}\n{'aa' * 32}\n"
+    assert pledge_of(commitment(SECRET), SHARES[0]) == sha(text.encode("ascii"))
+
+
+def test_the_seed_is_the_hash_of_a_text_with_the_secret_and_what_every_seat_gave() -> None:
+    text = f"cardhouse seed 2\n{SECRET.hex()}\np1 share {'aa' * 32}\np2 none\np3 pledge {'0b' * 32}\n"
+    assert match_seed(SECRET, [SHARES[0], None, None], [SHARES[1], None, SHARES[1]]) == sha(text.encode("ascii"))
+
+
+def test_the_seed_of_version_1_is_the_hash_of_a_text_with_the_secret_and_every_share() -> None:
     text = f"cardhouse seed 1\n{SECRET.hex()}\np1 {'aa' * 32}\np2 -\np3 {'0b' * 32}\n"
-    assert match_seed(SECRET, [SHARES[0], None, SHARES[1]]) == sha(text.encode("ascii"))
+    assert match_seed_1(SECRET, [SHARES[0], None, SHARES[1]]) == sha(text.encode("ascii"))
 
 
-def test_every_share_and_its_seat_count() -> None:
-    shares: list[list[bytes | None]] = [[], [None], [SHARES[0]], [SHARES[0], None], [None, SHARES[0]], [*SHARES]]
-    assert len({match_seed(SECRET, some) for some in shares}) == len(shares)
+def test_every_share_every_pledge_and_its_seat_count() -> None:
+    one, two = SHARES
+    given: list[tuple[list[bytes | None], list[bytes | None]]] = [
+        ([], []),
+        ([None], [None]),
+        ([one], [None]),
+        ([None], [one]),
+        ([one, None], [None, None]),
+        ([None, one], [None, None]),
+        ([one, two], [None, None]),
+        ([one, None], [None, two]),
+    ]
+    assert len({match_seed(SECRET, *some) for some in given}) == len(given)
+    old = [shares for shares, pledges in given if not any(pledges)]
+    assert len({match_seed_1(SECRET, shares) for shares in old}) == len(old)
+
+
+def test_piles_are_filled_in_an_order_that_nobody_chooses() -> None:
+    names = ["stock", "p10", "gone", "p2", "discard", "p1", "p", "pair", "p0"]
+    assert sorted(names, key=pile_order) == ["p1", "p2", "p10", "discard", "gone", "p", "p0", "pair", "stock"]
+
+
+def test_each_pile_gets_the_next_run_and_what_is_gone_none() -> None:
+    piles = {"stock": "zz", GONE: "x", "p2": "z", "p10": "", "p1": "zzz"}
+    assert list(laid_out("abcdef", piles).items()) == [
+        ("p1", "abc"),
+        ("p2", "d"),
+        ("p10", ""),
+        (GONE, "x"),
+        ("stock", "ef"),
+    ]
 
 
 @pytest.mark.parametrize("k", [0, 1, 2, 255, 256, 70_000])

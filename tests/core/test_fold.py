@@ -23,18 +23,18 @@ def fold(*lines: str, **tags: Any) -> Fold:
     return Fold(read_record(record(*lines, **tags)), HOUSE)
 
 
-def flips(count: int) -> list[str]:
-    return [f"p{i % 2 + 1} flip" for i in range(count)]
+def charges(count: int) -> list[str]:
+    return [f"p{i % 2 + 1} charge" for i in range(count)]
 
 
 def test_lines_are_applied_one_by_one() -> None:
-    f = fold("deck deal p1:2c p2:3c", *flips(2), game="war 1", seats=2, options="cards=1")
+    f = fold("deck deal p1:2c p2:3c", *charges(2), game="war 1", seats=2, options="cards=1")
     assert f.position.to_move == (-1,)
     steps = [(line.text, f.moves, f.deals, f.position.to_move) for line in f.lines()]
     assert steps == [
         ("deck deal p1:2c p2:3c", 0, 1, (0,)),
-        ("p1 flip", 1, 1, (1,)),
-        ("p2 flip", 2, 1, ()),
+        ("p1 charge", 1, 1, (1,)),
+        ("p2 charge", 2, 1, ()),
     ]
     assert f.position.result is not None
 
@@ -51,7 +51,7 @@ def test_a_record_with_a_seed_and_no_lines_shows_the_dealt_position() -> None:
 
 
 def test_a_seeded_record_shows_one_position_per_line_none_before_the_first() -> None:
-    f = fold(*flips(3), game="war", seats=2, seed=SEED)
+    f = fold(*charges(3), game="war", seats=2, seed=SEED)
     assert [f.moves for _ in f.lines()] == [1, 2, 3]
 
 
@@ -75,9 +75,9 @@ def test_the_news_of_a_seeded_deal_follow_those_of_the_move_before() -> None:
 
 def test_a_deck_line_in_a_seeded_record_stands_for_the_deal_of_the_seed() -> None:
     position = war.GAME.start(2)
-    written = war.GAME.write_deal(seeded_deal(position, bytes.fromhex(SEED), 1))
-    one = fold(f"deck {written}", *flips(3), game="war", seats=2, seed=SEED).to_end()
-    two = fold(*flips(3), game="war", seats=2, seed=SEED).to_end()
+    written = war.GAME.write_deal(seeded_deal(position, bytes.fromhex(SEED), 1, fair=1))
+    one = fold(f"deck {written}", *charges(3), game="war", seats=2, seed=SEED).to_end()
+    two = fold(*charges(3), game="war", seats=2, seed=SEED).to_end()
     assert everything(one.position) == everything(two.position)
     assert one.deals == two.deals == 1
 
@@ -94,6 +94,52 @@ def test_the_first_deal_of_a_setup_is_written_down_even_with_a_seed() -> None:
 
 def test_without_a_seed_the_deck_waits() -> None:
     assert fold(game="war", seats=2).to_end().position.to_move == (-1,)
+
+
+# -- deals of version 2
+
+
+def test_a_record_says_by_which_version_its_deals_follow() -> None:
+    cards = shuffled(sorted(war.GAME.faces[:52]), bytes.fromhex(SEED), 1)
+    f = fold(game="war", seats=2, seed=SEED, fair="2")
+    assert [war.GAME.faces[card] for card in f.position.piles()["p2"].cards] == cards[5:10]
+    assert everything(fold(game="war", seats=2, seed=SEED, fair="1").position) == everything(
+        fold(game="war", seats=2, seed=SEED).position
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_pack_is_cut_into_runs_in_the_order_of_the_line(game: str) -> None:
+    """The text of the line is the shuffled pack and nothing else; which cards are left out is for the rules."""
+    rules = GAMES[game]
+    for seats in rules.seats:
+        position = rules.start(seats)
+        pack = sorted(rules.faces[card] for card in position.deck())
+        dealt = seeded_deal(position, bytes.fromhex(SEED), 3)
+        text = rules.write_deal(dealt)
+        runs = [item.partition(":")[2] for item in text.split()[1:] if not item.startswith("gone:")]
+        cards = ",".join(run for run in runs if run).split(",")
+        assert cards == shuffled(pack, bytes.fromhex(SEED), 3)[: len(cards)]
+        assert len(cards) == len(pack) or text.startswith("draw")
+        position.check(rules.read_deal(text))
+
+
+def test_from_version_2_on_the_deals_are_all_written_or_none() -> None:
+    """So anybody can count them, and the k-th line of the deck is the k-th deal."""
+    rules: dict[str, Any] = {"game": "thulla", "seats": 6, "seed": SEED, "options": "games=3"}
+    first = GAMES["thulla"].write_deal(seeded_deal(GAMES["thulla"].start(6), bytes.fromhex(SEED), 1))
+    f = fold(f"deck {first}", **rules, fair="2").to_end()
+    while f.position.to_move != (-1,):
+        seat = f.position.to_move[0]
+        f._apply(Line(1, seat_name(seat), f.position.text(f.position.default(seat))))
+        f._deal_from_seed(None)
+    assert f.deals == 1, "one is written, so this one will be"
+    set_up = ("deck deal p1:7h p2:Kh p3:4h,5d", "p2 Kh", "p3 4h", "p1 7h")
+    tags: dict[str, Any] = {"game": "thulla", "seats": 3, "seed": SEED, "setup": "lead p2", "options": "games=3"}
+    assert fold(*set_up, **tags, fair="2").to_end().deals == 2, "the deal of a set-up is always written"
+    second = GAMES["thulla"].write_deal(seeded_deal(fold(*set_up, **tags).to_end().position, bytes(32), 2))
+    written = fold(*set_up, f"deck {second}", **tags, fair="2")
+    assert written.to_end().deals == 2
 
 
 # -- moves made in silence

@@ -18,7 +18,11 @@ def test_a_game_starts_with_its_own_defaults_and_waits_for_the_deck() -> None:
     position = WAR.start(3)
     assert isinstance(position, war.War)
     assert (position.options, position.to_move) == (war.WarOptions(), (-1,))
-    assert WAR.start(2, war.WarOptions(cards=1)).deal(range(52)).piles == {"p1": range(1), "p2": range(1, 2)}
+    assert WAR.start(2, war.WarOptions(cards=1)).deal(range(3)).piles == {
+        "p1": range(1),
+        "p2": range(1, 2),
+        "stock": range(2, 3),
+    }
 
 
 def test_a_game_is_not_started_with_the_wrong_number_of_players() -> None:

@@ -28,13 +28,20 @@ def hearts(*more: str) -> Position:
 # -- out
 
 
-def test_a_viewer_is_sent_his_own_cards_and_the_backs_of_the_others() -> None:
+def test_a_viewer_is_sent_their_own_cards_and_the_backs_of_the_others() -> None:
     seen = kernel.view(hearts(), 1)
     assert seen["piles"] == {
         "p1": ["??"], "p2": ["3c", "Kh"], "p3": ["??", "??"], "trick": ["7h"], "gone": [],
     }  # fmt: skip
     assert (seen["to_move"], seen["legal"]) == (["p2"], {"p2": ["Kh"]})
     assert (seen["over"], seen["result"]) == (False, None)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR, None])
+def test_everybody_is_told_who_played_which_card(viewer: int | None) -> None:
+    assert kernel.view(hearts(), viewer)["by"] == {"trick": ["p1"]}
+    assert kernel.view(hearts("p2 Kh"), viewer)["by"] == {"trick": ["p1", "p2"]}
+    assert kernel.view(hearts("p2 Kh", "p3 4d"), viewer)["by"] == {}, "the trick is over"
 
 
 @pytest.mark.parametrize("viewer", [0, 2, SPECTATOR])
@@ -66,9 +73,9 @@ def test_what_several_are_sent_is_put_into_text_once_and_what_is_ones_own_is_not
         parts.append(part)
         return f"text {len(parts)}"
 
-    seen = kernel.views(position, (0, 1), written)
+    seen = kernel.views(position, (0, 2), written)
     assert parts == [["7h"], [], position.facts()]  # the trick, what is gone, the facts
-    for viewer, own in ((0, ["2c"]), (1, ["3c", "Kh"])):
+    for viewer, own in ((0, ["2c"]), (2, ["4d", "5d"])):
         assert (seen[viewer]["piles"]["trick"], seen[viewer]["piles"]["gone"]) == ("text 1", "text 2")
         assert seen[viewer]["facts"] == "text 3" and seen[viewer]["piles"][seat_name(viewer)] == own
 
@@ -98,7 +105,7 @@ def test_cards_of_one_pile_may_be_seen_by_different_viewers() -> None:
     assert kernel.faces(t.position, None)["p1"] == ["2c", "Jh"]
 
 
-def test_who_is_asked_in_secret_is_known_to_him_alone() -> None:
+def test_who_is_asked_in_secret_is_known_to_them_alone() -> None:
     deal = "deck deal p1:J,J,12 p2:1,2,3 p3:4,4,4"
     asked = after(deal, game="dalmuti", seats=3, setup="phase revolution").position
     assert kernel.view(asked, 0)["to_move"] == kernel.view(asked, None)["to_move"] == ["p1"]
@@ -182,7 +189,7 @@ def test_a_sentence_lists_what_is_a_list() -> None:
 # -- other worlds
 
 
-def test_another_world_keeps_what_the_viewer_knows_and_changes_what_he_does_not() -> None:
+def test_another_world_keeps_what_the_viewer_knows_and_changes_what_they_do_not() -> None:
     position = war.GAME.start(3)
     position.lay(position.deal(list(range(52))))
     true = kernel.faces(position, None)
@@ -269,3 +276,21 @@ def test_news_that_are_the_same_for_all_and_news_that_are_not() -> None:
     assert kernel.for_all([open_news, open_news]) and kernel.for_all([])
     assert not kernel.for_all([open_news, secret])
     assert not kernel.for_all([News("quiet", {}, told_to=1)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_found_move_made_in_place_is_the_move_that_is_played(game: str) -> None:
+    rng = random.Random(game)
+    position = GAMES[game].start(GAMES[game].seats[-1])
+    for nth in range(60):
+        if position.result is not None:
+            break
+        if position.to_move == (DECK,):
+            position.lay(seeded_deal(position, b"in place", nth + 1))
+            continue
+        seat = rng.choice(position.to_move)
+        text = position.text(rng.choice(position.legal(seat)))
+        played, move = kernel.play(position, seat, text), kernel.find(position, seat, text)
+        assert move is not None
+        kernel.advance(position, seat, move)
+        assert position.news == played.news and kernel.view(position, None) == kernel.view(played, None)

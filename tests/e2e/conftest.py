@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
-from cardhouse.server.page import STATIC
+from cardhouse.server.http.index import STATIC
 from tests.server.open_house import OpenHouse, open_house
 
 HOME = Path(__file__).parent.parent.parent
 CHROMIUM = shutil.which("chromium")
+SHELL = shutil.which("chromium-headless-shell")  # the same browser without windows of its own: half the work
 FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
@@ -33,13 +34,15 @@ expect.set_options(timeout=WAIT_MS)
 
 # Not for the whole session: playwright keeps an event loop running in this thread, and other tests have their own.
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
+def browser(request: pytest.FixtureRequest) -> Iterator[Browser]:
+    """A module with `WHOLE_BROWSER = True` needs what the shell lacks: notifications."""
+    executable = CHROMIUM if getattr(request.module, "WHOLE_BROWSER", False) else SHELL or CHROMIUM
+    if executable is None:
         pytest.skip("no chromium here")
     if not (STATIC / "index.html").is_file():
         pytest.skip("the client is not built: make web")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
         yield browser
         browser.close()
 
@@ -74,7 +77,7 @@ def until(page: Page, expression: str) -> None:
 
 @pytest.fixture
 def visitor(browser: Browser, house: OpenHouse) -> Iterator[Visitor]:
-    """Somebody with a device of his own: `visitor("Ammu")` has a name already, `visitor()` comes for the first time."""
+    """Somebody with a device of their own: `visitor("Ammu")` has a name, `visitor()` comes for the first time."""
     contexts: list[BrowserContext] = []
     mistakes: list[str] = []
 
@@ -105,6 +108,8 @@ def visitor(browser: Browser, house: OpenHouse) -> Iterator[Visitor]:
 
 AXE = HOME / "web/node_modules/axe-core/axe.min.js"
 RUN_AXE = """async () => {
+  const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map((one) => one.finished));  // what fades in has less contrast for a moment
   const found = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
   const said = node => node.target.join(" ") + " | " + node.failureSummary;
   return found.violations.map(rule => `${rule.id}: ${rule.nodes.map(said).join("; ")}`);

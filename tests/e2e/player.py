@@ -72,7 +72,7 @@ class Player:
     def sits_down(
         self, link: str, game: str, seats: int, options: str = "", clock: str = "off", start: bool = True
     ) -> str:
-        """At a table of his own, with bots on the other seats."""
+        """At a table of their own, with bots on the other seats."""
         key = secrets.token_hex(32)
         self.page.add_init_script(f"localStorage['cardhouse.key'] ??= '\"{key}\"'")
         settings = {"game": game, "seats": seats, "options": options, "clock": clock}

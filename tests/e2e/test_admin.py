@@ -33,14 +33,14 @@ def test_what_the_operator_says_and_does_reaches_the_player(
     operator.goto("/admin")
     assert violations(operator) == []
     operator.get_by_label("Admin token").fill(TOKEN)
-    operator.get_by_role("button", name="Come in").click()
+    operator.get_by_role("button", name="Sign in").click()
     expect(operator.get_by_role("heading", name=code)).to_be_visible()
     assert "Ammu" in operator.locator(f'.tables > li:has-text("{code}")').inner_text()
     assert violations(operator) == []
     assert operator.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
-    operator.get_by_label("What everybody in the house is told").fill(TEXT)
-    operator.get_by_role("button", name="Tell everybody").click()
+    operator.get_by_label("What everyone in the house is told").fill(TEXT)
+    operator.get_by_role("button", name="Tell everyone").click()
     expect(operator.get_by_role("status")).to_contain_text("has been told")
     toast = page.locator('[role="status"] .toast')
     expect(toast).to_contain_text("Cardhouse")
@@ -57,6 +57,6 @@ def test_what_the_operator_says_and_does_reaches_the_player(
     expect(operator.get_by_role("status")).to_contain_text("The table is closed")
     expect(operator.get_by_role("heading", name=code)).to_have_count(0)
     expect(page.get_by_role("heading")).to_have_text("This table was closed")
-    expect(page.get_by_text("The house has closed it.")).to_be_visible()
+    expect(page.get_by_text("The people who run this house closed it.")).to_be_visible()
     operator.get_by_role("button", name="Sign out").click()
     expect(operator.get_by_label("Admin token")).to_be_visible()

@@ -107,7 +107,7 @@ def test_a_second_tab_takes_the_seat_in_the_middle_of_a_trick_and_gives_it_back(
     second = plays(other, "second tab")
     other.goto(f"/t/{code}")
     second.waits_for_his_turn()
-    expect(page.get_by_role("heading", name="You opened this table elsewhere")).to_be_visible()
+    expect(page.get_by_role("heading", name="You opened this table somewhere else")).to_be_visible()
     second.acts_once()
     page.get_by_role("button", name="Play here").click()
     expect(other.get_by_role("button", name="Play here")).to_be_visible()

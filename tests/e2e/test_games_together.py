@@ -50,7 +50,7 @@ def play(players: list[Player], seconds: float = 60) -> None:
 
 
 @pytest.mark.parametrize("game", list(TABLES))
-def test_nobody_is_sent_a_card_that_is_hidden_from_him(visitor: Visitor, house: OpenHouse, game: str) -> None:
+def test_nobody_is_sent_a_card_that_is_hidden_from_them(visitor: Visitor, house: OpenHouse, game: str) -> None:
     players = together(visitor, house, game)
     watcher = players[2].page
     play(players)

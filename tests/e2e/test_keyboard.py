@@ -99,7 +99,7 @@ def test_a_game_of_kazhutha_is_played_and_heard(typist: Callable[..., Typist]) -
     log = " ".join(ammu.heard("log"))
     assert re.search(r"You played (\w+|\d+) of (hearts|spades|clubs|diamonds)", log)
     assert re.search(r"(?<!You) played (\w+|\d+) of ", log)
-    assert "Pani!" in log or "Everybody followed." in log
+    assert "Pani!" in log or "Everyone followed." in log
     assert "Kazhutha" in log
     assert "♠" not in log
 

@@ -136,4 +136,4 @@ def test_a_set_that_is_not_low_enough_is_explained(visitor: Visitor, house: Open
 def test_there_is_no_lesson_of_another_game(visitor: Visitor) -> None:
     page = visitor()
     page.goto("/learn/chess")
-    expect(page.get_by_role("heading", name="There is no lesson of this game yet.")).to_be_visible()
+    expect(page.get_by_role("heading", name="There is no lesson for this game yet.")).to_be_visible()

@@ -63,7 +63,7 @@ def test_a_line_of_the_log_shows_its_moment_again(visitor: Visitor, house: OpenH
     page.keyboard.press("Home")
     expect(shown).to_have_value("1")
     views = [frame for frame in player.frames if frame["type"] == "view"]
-    first = own(views[0])  # the table may have been laid after a few moves of others, but before the first of his own
+    first = own(views[0])  # the table may have been laid after a few moves of others, but before the first of their own
     expect(back.locator(".held")).to_have_count(sum(first.values()))
     assert cards(back.locator(".held")) == first
 
@@ -89,7 +89,7 @@ def test_the_last_card_of_a_trick_is_seen_in_it(visitor: Visitor, house: OpenHou
     )
     card = over["news"][0]["cards"][0]
     page.get_by_role("button", name="What happened").click()
-    page.locator(".log li button").filter(has_text=re.compile("Everybody followed|Pani!")).first.click()
+    page.locator(".log li button").filter(has_text=re.compile("Everyone followed|Pani!")).first.click()
     back = page.get_by_role("dialog", name="Looking back")
     expect(back.get_by_role("slider")).to_be_visible()
     lies = back.locator(".open [data-card]")

@@ -1,4 +1,4 @@
-"""A player is a device with a name: his games, the best of each game, and the way to another device."""
+"""A player is a device with a name: their games, the best of each game, and the way to another device."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_recovery_code_makes_another_device_the_same_player(visitor: Visitor) 
     field = desk.get_by_label("A code from your other device")
     field.fill("not-a-code")
     desk.get_by_role("button", name="Use it").click()
-    expect(desk.get_by_role("status").filter(has_text="This is no recovery code")).to_be_visible()
+    expect(desk.get_by_role("status").filter(has_text="This recovery code does not work")).to_be_visible()
     field.fill(code)
     desk.get_by_role("button", name="Use it").click()
     expect(desk.get_by_role("heading", name="Ammini")).to_be_visible()

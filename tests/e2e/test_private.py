@@ -9,8 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visitor, violations
+from tests.server.http.test_private import Guest
 from tests.server.open_house import OpenHouse
-from tests.server.test_private import Guest
 from tests.server.visitor import http
 
 
@@ -39,7 +39,7 @@ def test_the_replay_of_a_private_match_asks_for_the_password(visitor: Visitor, h
     field = page.get_by_role("textbox", name="Password")
     field.fill("orchid")
     page.get_by_role("button", name="Open it").click()
-    expect(page.get_by_role("alert")).to_contain_text("That is not it")
+    expect(page.get_by_role("alert")).to_contain_text("Wrong password")
     field.fill(Guest.password)
     page.get_by_role("button", name="Open it").click()
     expect(page.get_by_role("heading", name="Thulla")).to_be_visible()

@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from cardhouse.server.page import STATIC
+from cardhouse.server.http.index import STATIC
 from tests.e2e.conftest import Visitor, until, violations
 from tests.e2e.player import QUICK, Player
 from tests.server.open_house import OpenHouse, open_house
 from tests.server.visitor import http
+
+WHOLE_BROWSER = True
 
 CONTROLLED = "async () => { await navigator.serviceWorker.ready; return navigator.serviceWorker.controller !== null; }"
 KEPT = """async () => {
@@ -71,9 +73,9 @@ def test_without_the_house_it_opens_says_so_and_offers_what_works(browser: Brows
         assert violations(page) == []
         page.get_by_role("link", name="Kazhutha Kali").click()
         expect(page.get_by_text("The last one with cards is the Kazhutha")).to_be_visible()
-        expect(page.get_by_text("To play you need the house")).to_be_visible()
+        expect(page.get_by_text("To play you need a connection to the house")).to_be_visible()
         page.goto("/t/mango-river-42")
-        expect(page.get_by_text("Going to the table…")).to_be_visible()
+        expect(page.get_by_text("Joining the table…")).to_be_visible()
         page.goto("/")
         page.get_by_role("button", name="Settings").click()
         page.get_by_role("group", name="Colours of suits").get_by_role("radio", name="Four").check()

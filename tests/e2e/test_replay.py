@@ -150,8 +150,10 @@ def test_the_deals_are_verified_in_the_browser(seen: Seen) -> None:
     verdict = page.locator("[data-verdict]")
     expect(verdict).to_have_attribute("data-verdict", "ok")
     checks = page.locator("[data-check]").evaluate_all("all => all.map(one => one.dataset.check)")
-    assert checks == ["noted", "share", "commit", "seed", "deal"], "this browser sat there and has noted the promise"
-    assert page.locator("[data-check].ok").count() == 5
+    assert checks == ["noted", "share", "pledges", "commit", "seed", "deal"], (
+        "this browser sat there and has noted the promise"
+    )
+    assert page.locator("[data-check].ok").count() == 6
     assert violations(page) == []
 
 

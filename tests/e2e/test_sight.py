@@ -12,8 +12,8 @@ from hashlib import sha256
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from cardhouse.server.players import key_hash
-from cardhouse.server.store import Store, wall_ms
+from cardhouse.server.store.players import key_hash
+from cardhouse.server.store.store import Store, wall_ms
 from cardhouse.table import events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append
@@ -56,7 +56,7 @@ def test_a_pause_is_over_when_its_time_is(visitor: Visitor, house: OpenHouse) ->
         expect(primary).to_have_text(re.compile("Choose (a piece|pieces)"))
         player.taps(player.waits_for_his_turn())
         return
-    raise AssertionError("he never won a turn")
+    raise AssertionError("they never won a turn")
 
 
 def test_what_the_clock_has_played_is_told(visitor: Visitor, house: OpenHouse) -> None:
@@ -149,4 +149,4 @@ def test_who_is_waited_for_stands_on_the_button(visitor: Visitor, house: OpenHou
             continue
         expect(page.locator('[data-act="primary"]')).to_have_text(re.compile("Bilal.* is playing"))
         return
-    raise AssertionError("it was never his turn")
+    raise AssertionError("it was never their turn")

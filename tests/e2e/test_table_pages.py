@@ -99,13 +99,13 @@ def invites(visitor: Visitor) -> str:
     return host.url
 
 
-def test_a_newcomer_is_told_who_invites_him_and_to_what(visitor: Visitor) -> None:
+def test_a_newcomer_is_told_who_invites_them_and_to_what(visitor: Visitor) -> None:
     link = invites(visitor)
     page = visitor()
     page.goto(link)
     sheet = page.get_by_role("dialog", name=re.compile("Meera.? invites you to .?The Great Dalmuti"))
     expect(sheet.get_by_label("Your name")).to_be_focused()
-    expect(sheet.get_by_text("What shall we call you?")).to_be_visible()
+    expect(sheet.get_by_text("What should we call you?")).to_be_visible()
     assert violations(page) == []
     sheet.get_by_label("Your name").fill("Noor")
     sheet.get_by_role("button", name="Sit down").tap()

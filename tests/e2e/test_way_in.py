@@ -48,7 +48,7 @@ def table(house: OpenHouse) -> str:
 # -- from a link to a seat
 
 
-def test_a_link_seats_a_newcomer_with_his_name_and_one_tap(visitor: Visitor, table: str) -> None:
+def test_a_link_seats_a_newcomer_with_their_name_and_one_tap(visitor: Visitor, table: str) -> None:
     page = visitor()
     page.goto(f"/t/{table}")
     expect(page.get_by_label("Your name")).to_be_focused()
@@ -99,7 +99,7 @@ def test_a_table_is_made_with_house_rules_that_everybody_sees(visitor: Visitor, 
     page.get_by_label("Target").fill("20")
     page.get_by_label("Face down").check()
     page.get_by_role("group", name="Clock").get_by_role("radio", name="Speed").check()
-    page.get_by_label("Open to everybody").check()
+    page.get_by_label("Open to everyone").check()
     page.get_by_role("button", name="Make a table").click()
     code = code_of(page)
     expect(page.get_by_text("Target: 20")).to_be_visible()
@@ -119,10 +119,10 @@ def test_a_password_is_asked_for_at_the_door(visitor: Visitor) -> None:
     host.get_by_role("button", name="Make a table").click()
     guest.goto(f"/t/{code_of(host)}")
     guest.get_by_role("textbox", name="Password").fill("red")
-    guest.get_by_role("button", name="Come in").click()
-    expect(guest.get_by_text("That is not it")).to_be_visible()
+    guest.get_by_role("button", name="Join").click()
+    expect(guest.get_by_text("Wrong password")).to_be_visible()
     guest.get_by_role("textbox", name="Password").fill("teal")
-    guest.get_by_role("button", name="Come in").click()
+    guest.get_by_role("button", name="Join").click()
     sits(guest, 2, "Bilal")
 
 
@@ -142,7 +142,7 @@ def test_two_people_meet_take_bots_and_start(visitor: Visitor) -> None:
     host.get_by_role("button", name="Add bots").click()
     expect(host.get_by_role("button", name=re.compile("a bot"))).to_have_count(2)
     host.get_by_role("button", name=re.compile("a bot")).first.click()
-    host.get_by_role("button", name="Send the bot away").click()
+    host.get_by_role("button", name="Remove the bot").click()
     expect(start).to_be_disabled()
     host.get_by_role("button", name="Add bots").click()
     start.click()
@@ -150,14 +150,14 @@ def test_two_people_meet_take_bots_and_start(visitor: Visitor) -> None:
     in_play(guest)
 
 
-def test_the_host_is_asked_before_somebody_is_sent_away(visitor: Visitor) -> None:
+def test_the_host_is_asked_before_somebody_is_removed(visitor: Visitor) -> None:
     host, guest = visitor("Ammu"), visitor("Bilal")
     code = makes_table(host)
     guest.goto(f"/t/{code}")
     host.get_by_role("button", name=re.compile("Seat .?2.?: .?Bilal")).click()
-    host.get_by_role("button", name=re.compile("^Send .?Bilal.? away")).click()
-    host.get_by_role("button", name="Send away").click()
-    expect(guest.get_by_role("heading", name="You were sent away")).to_be_visible()
+    host.get_by_role("button", name=re.compile("^Remove .?Bilal")).click()
+    host.get_by_role("button", name="Remove", exact=True).click()
+    expect(guest.get_by_role("heading", name="You are no longer at this table")).to_be_visible()
     expect(host.get_by_role("button", name=re.compile("Seat .?2.?: Free"))).to_be_visible()
 
 
@@ -205,7 +205,7 @@ def test_a_second_tab_takes_the_seat_and_the_first_takes_it_back(visitor: Visito
     second = first.context.new_page()
     second.goto(f"/t/{code}")
     sits(second, 1, "Ammu")
-    expect(first.get_by_role("heading", name="You opened this table elsewhere")).to_be_visible()
+    expect(first.get_by_role("heading", name="You opened this table somewhere else")).to_be_visible()
     first.get_by_role("button", name="Play here").click()
     sits(first, 1, "Ammu")
     expect(second.get_by_role("button", name="Play here")).to_be_visible()
@@ -257,7 +257,7 @@ def test_settings_are_applied_at_once_and_kept(visitor: Visitor) -> None:
     page.goto("/")
     root = page.locator("html")
     page.get_by_role("button", name="Settings").click()
-    for group, choice in (("Light", "Daylight"), ("Colours of suits", "Four"), ("Buttons for", "Left hand")):
+    for group, choice in (("Brightness", "Light"), ("Colours of suits", "Four"), ("Buttons for", "Left hand")):
         page.get_by_role("group", name=group).get_by_role("radio", name=choice).check()
     for _ in range(2):
         expect(root).to_have_attribute("data-theme", "daylight")
@@ -281,7 +281,7 @@ def test_the_invitation_is_a_link_a_code_and_a_picture_for_a_camera(visitor: Vis
     assert box is not None and box["width"] >= 180, "large enough for a camera"
 
 
-def test_the_host_changes_the_game_and_everybody_keeps_his_seat(visitor: Visitor, house: OpenHouse) -> None:
+def test_the_host_changes_the_game_and_everybody_keeps_their_seat(visitor: Visitor, house: OpenHouse) -> None:
     host, guest = visitor("Ammu"), visitor("Bilal")
     code = makes_table(host, "kazhutha", 4)
     guest.goto(f"/t/{code}")
@@ -298,10 +298,10 @@ def test_the_host_changes_the_game_and_everybody_keeps_his_seat(visitor: Visitor
     assert (made["game"], made["seats"], made["people"]) == ("tincholi", 3, ["Ammu", "Bilal"])
 
 
-def test_whoever_is_muted_is_heard_again_when_he_is_not(visitor: Visitor) -> None:
+def test_whoever_is_muted_is_heard_again_when_unmuted(visitor: Visitor) -> None:
     host, guest = visitor("Ammu"), visitor("Bilal")
     guest.goto(f"/t/{makes_table(host)}")
-    for act, heard in (("Mute", 0), ("Hear", 1)):
+    for act, heard in (("Mute", 0), ("Unmute", 1)):
         host.get_by_role("button", name=re.compile("Seat .?2.?: .?Bilal")).click()
         host.get_by_role("button", name=re.compile(rf"^{act} .?Bilal")).click()
         guest.get_by_role("button", name="Chat").click()

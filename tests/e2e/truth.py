@@ -47,7 +47,7 @@ def record_of(link: str, frames: list[dict[str, Any]]) -> Record:
 
 
 def checked(frames: list[dict[str, Any]], record: Record, viewer: int) -> int:
-    """How many views there were: each is what this viewer may see, and no frame names a face hidden from him."""
+    """How many views there were: each is what this viewer may see, and no frame names a face hidden from them."""
     truth = Truth(record)
     assert truth.position.result is not None
     game, at, views = truth.game.name, 0, 0

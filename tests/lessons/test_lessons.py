@@ -9,10 +9,11 @@ import pytest
 
 from cardhouse.core import kernel
 from cardhouse.games import GAMES
-from cardhouse.lessons import LESSONS
+from cardhouse.lessons import text_of
 from cardhouse.lessons.lesson import LEARNER, lesson
 
 TEXTS = (Path(__file__).parent.parent.parent / "web/locales/en/learn.ftl").read_text(encoding="utf-8")
+LESSONS = {name: text for name, game in GAMES.items() if (text := text_of(game))}
 SAID = dict(re.findall(r"^([\w-]+) = (.+)$", TEXTS, re.MULTILINE))
 READS_S, ACTS_S, WATCHES_S = 0.02, 2.0, 1.1  # a letter, a move of the learner, a move of the others
 LONGEST_S = 90

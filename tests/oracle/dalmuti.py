@@ -412,7 +412,7 @@ class Oracle:
         if not any(self.hands[seat] and seat not in self.passed for seat in others):  # D10
             leaders = [seat for seat in [self.last_player, *others] if self.hands[seat]]
             self._end_trick()
-            self._lead(leaders[0])  # D10: if he is out, the next one who holds cards
+            self._lead(leaders[0])  # D10: if they are out, the next one who holds cards
             return
         for seat in self._after(self.turn):
             if self.hands[seat] and seat not in self.passed and seat != self.last_player:  # D9

@@ -356,7 +356,7 @@ class Getaway:
         holders = self.holders()
         if len(holders) > 1:
             return None
-        order = self.out + holders  # T12: he who holds cards, else the last one to play to the last trick
+        order = self.out + holders  # T12: the one who holds cards, else the last one to play to the last trick
         return self.ended([[seat] for seat in order], [order[-1]], "normal")  # T14
 
     def ranked_stalemate(self) -> Game:

@@ -461,7 +461,7 @@ class Oracle:
         for seat in SEATS:
             seen = viewer is None or viewer == seat
             if viewer is not None and self._blind() and self.phase == "declare":
-                seen = False  # blind: nobody has seen his pieces yet
+                seen = False  # blind: nobody has seen their pieces yet
             piles[seat] = [piece if seen else "??" for piece in in_order(self.hands[seat])]
         piles["table"] = []
         for seat, pieces in self.plays:

@@ -56,7 +56,7 @@ class Oracle(Getaway):
         return sum(seat in game.losers for game in self.games)
 
     def total(self, seat: str) -> int:
-        """scoring: only the loser of a game scores, for his cards left."""
+        """scoring: only the loser of a game scores, for their cards left."""
         total = 0
         for game in self.games:
             if seat in game.losers:

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from cardhouse.server.store import Store
+from cardhouse.server.store.store import Store
 
 LINE = "x" * 1000
 ROOM = 400_000  # bytes

@@ -14,7 +14,9 @@ from tests.ports import free_port
 
 Keeping = Callable[[Path], tuple[str, ...]]  # the flags of a new house with this folder: `--database`, its value, …
 CARDHOUSE = [sys.executable, "-c", "from cardhouse.cli import main; main()"]
-DROWSY = "from cardhouse.table import clock; clock.ASLEEP_MS = 3_000"  # as a `prelude`: nobody waits for 30 s
+DROWSY = (
+    "from cardhouse.table import time_control; time_control.ASLEEP_MS = 3_000"  # as a `prelude`: nobody waits for 30 s
+)
 
 
 class OpenHouse:

@@ -5,7 +5,7 @@ import os
 import random
 import sys
 
-from cardhouse.server.store import Store
+from cardhouse.server.store.store import Store
 
 TABLES = [f"table-{i}" for i in range(5)]
 IN_FLIGHT = 100

@@ -7,10 +7,10 @@ import asyncio
 import pytest
 
 from cardhouse.server.clock import ALARM_MS, LEAD_MS, STEP_MS, Clock
-from cardhouse.server.house import House
+from cardhouse.server.house.house import House
 from cardhouse.server.metrics import Metrics
 from cardhouse.table import messages as m
-from tests.server.test_house import Bots, Browser, Disk, at_home, quiet
+from tests.server.house.test_house import Bots, Browser, Disk, at_home, quiet
 
 HOUR = 3_600_000
 
@@ -105,7 +105,7 @@ def test_nobodys_time_runs_out_because_another_node_has_a_fast_clock(where: str)
         browsers = [Browser(house, i) for i in (1, 2, 3, 4)]
         tables = []
         for host, guest in ((browsers[0], browsers[1]), (browsers[2], browsers[3])):
-            table = await house.open_table(m.Settings("thulla", 2, clock="normal"), host.player, "")
+            table = await house.opening.open_table(m.Settings("thulla", 2, clock="normal"), host.player, "")
             tables.append(table)
             for browser in (host, guest):
                 await house.receive(browser, m.Join(table.code))
@@ -116,14 +116,13 @@ def test_nobodys_time_runs_out_because_another_node_has_a_fast_clock(where: str)
             await quiet(house)
         ahead = house.clock.now() + HOUR
         table, other = tables
-        assert house.neighbours is not None
         seat = table.playing.waiting_for()[0]
         move = table.playing.position.text(table.playing.position.legal(seat)[0])
         line = f'p{seat + 1} {move}  ; {{"at":{ahead}}}'
         kept = asyncio.get_running_loop().create_future()
         disk.submit(table.code, table.n + 1, [line], kept.set_result, None)
         assert await kept is None
-        await house.neighbours.look_up([table.code])
+        await house.peers.look_up([table.code])
         await quiet(house)
         assert table.touched == ahead and house.clock.now() < ahead - HOUR + 60_000
         house.alarm.ring_due()

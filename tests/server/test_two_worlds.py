@@ -21,10 +21,10 @@ from starlette.responses import PlainTextResponse
 from cardhouse.core import kernel
 from cardhouse.core.position import SPECTATOR, Position, seat_name
 from cardhouse.games import GAMES
-from cardhouse.games.dalmuti import Dalmuti
-from cardhouse.server import house as server_house
-from cardhouse.server.scrape import Scrape
-from cardhouse.table import clock, events, lobby, play
+from cardhouse.games.dalmuti.rules import Dalmuti
+from cardhouse.server.house import house as server_house
+from cardhouse.server.http.scrape import Scrape
+from cardhouse.table import events, play, register, time_control
 from cardhouse.table import messages as m
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.match import Match
@@ -72,7 +72,7 @@ class Point(NamedTuple):
 def match_of(game: str, options: str) -> list[Point]:
     """Played by chance; all points at which somebody owes a decision, but those behind the veil."""
     scene, rng = Scene(game, 4, options=options, public=True, hints=True), random.Random(f"{game} {options}")
-    scene.begin(*SEATED).wait(clock.SHARES_MS)
+    scene.begin(*SEATED).wait(time_control.SHARES_MS)
     found: list[Point] = []
     while not (match := scene.table.playing).over and len(found) < 250:
         if match.veil is not None or not match.waiting_for() or match.pause_until > scene.now:
@@ -209,10 +209,10 @@ def test_nobody_can_tell_what_somebody_has_chosen_in_secret(game: str, options: 
 @cache
 def asked(jesters: str) -> Point:
     scene = after_the_deal(jesters, public=True)
-    return Point(tuple(scene.lines), START + clock.SHARES_MS, scene.table.playing.position.copy())
+    return Point(tuple(scene.lines), START + time_control.SHARES_MS, scene.table.playing.position.copy())
 
 
-ASKING_MS = clock.PACES["normal"].asking_ms
+ASKING_MS = time_control.PACES["normal"].asking_ms
 ANSWERS = [
     pytest.param("quiet", False, ASKING_MS + 2_000, id="declines"),
     pytest.param("quiet", True, ASKING_MS + 2_000, id="a bot declines"),
@@ -245,10 +245,10 @@ def leak(home: Any, name: str) -> Callable[[Callable[..., Any]], Callable[..., A
     return plant
 
 
-@leak(lobby.Lobby, "listed")
-def the_list_is_sorted_by_the_last_line(self: lobby.Lobby) -> list[m.TableListed]:
+@leak(register.Register, "listed")
+def the_list_is_sorted_by_the_last_line(self: register.Register) -> list[m.TableListed]:
     tables = sorted(self.tables.values(), key=lambda table: (table.phase != "waiting", -table.touched))
-    return [lobby.listing(table) for table in tables]
+    return [register.listing(table) for table in tables]
 
 
 @leak(Scrape, "answer")
@@ -257,9 +257,9 @@ async def anybody_reads_the_figures(self: Scrape, request: Any) -> Any:
     return PlainTextResponse(str(counts))
 
 
-@leak(server_house.House, "_ring")
+@leak(server_house.House, "ring")
 def the_log_tells_when_a_table_is_woken(self: server_house.House, code: str) -> None:
-    server_house.log.info("woken", extra={"table": code, "n": self.lobby.tables[code].n})
+    server_house.log.info("woken", extra={"table": code, "n": self.register.tables[code].n})
     self.do(code, lambda table, now: table.tick(now))
 
 
@@ -268,8 +268,8 @@ def everybody_is_shown_the_table_again(table: Any, seat: int, now: int) -> None:
     table.show(table.guests.values(), now, fresh=table.playing.veil is None)
 
 
-@leak(clock, "show_ms")
-def time_passes_for_secret_news(news: Any) -> int:
+@leak(time_control, "show_ms")
+def time_passes_for_secret_news(info: Any, news: Any) -> int:
     return sum(500 for item in news if item.what == "quiet")
 
 

@@ -1,4 +1,4 @@
-"""Every byte that every viewer is sent during whole games, beside what the record says he was allowed to see.
+"""Every byte that every viewer is sent during whole games, beside what the record says they were allowed to see.
 
 People ask, err, drop their connections and open second tabs while they play; one watches. In SQLite they are in one
 house; in PostgreSQL in two that hear of each other, and everybody's neighbour is in the other one. Afterwards each view
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.stores("sqlite", "redis")
 
 
 class Person:
-    """A viewer who plays by chance and tries what he should not; all he is sent is in `heard`."""
+    """A viewer who plays by chance and tries what they should not; all they are sent is in `heard`."""
 
     def __init__(self, houses: Houses, table: str, seat: int, rng: random.Random) -> None:
         self.house, self.other = houses[seat % len(houses)], houses[(seat + 1) % len(houses)]
@@ -203,7 +203,7 @@ class Point:
         self.news, self.since_deal = news, since_deal
         self.shown = [position]
         veil = position.asking() if news is since_deal else None  # just dealt
-        if veil is not None:  # somebody may be asked in secret; afterwards he is not asked any more
+        if veil is not None:  # somebody may be asked in secret; afterwards they are not asked any more
             answered = veil.copy()
             answered.to_move = ()
             self.shown += [veil, answered]
@@ -247,7 +247,7 @@ def test_every_view_is_what_its_viewer_may_see_at_that_point(evening: Evening) -
                 allowed.setdefault(text_of(view), set()).add(i)
         for sent in messages(person, m.View):
             seen = allowed.get(text_of(sent.view))
-            assert seen, f"{person.seat} was shown what he may never see: {sent.view}"
+            assert seen, f"{person.seat} was shown what they may never see: {sent.view}"
             where[sent.n] = where.get(sent.n, seen) & seen
             assert where[sent.n], "two viewers of one moment were shown different ones"
             assert any(sent.news in way[i].news_of(person.seat) for i in seen), sent.news

@@ -18,25 +18,25 @@ from typing import Any, NamedTuple, cast
 from unittest.mock import patch
 
 from cardhouse.bots.dice import Dice
-from cardhouse.bots.house import LEVELS, newcomer, think
 from cardhouse.bots.mind import Mind, Thought
+from cardhouse.bots.roster import LEVELS, newcomer, think
 from cardhouse.core.position import Position
 from cardhouse.games import GAMES
-from cardhouse.server.alarm import Alarm
-from cardhouse.server.app import make_app
 from cardhouse.server.clock import Clock
 from cardhouse.server.config import Config
-from cardhouse.server.door import Door
-from cardhouse.server.house import House
+from cardhouse.server.house.alarm import Alarm
+from cardhouse.server.house.house import House
+from cardhouse.server.house.thinker import R
+from cardhouse.server.http.app import make_app
 from cardhouse.server.log import Json
 from cardhouse.server.metrics import Metrics
-from cardhouse.server.players import Player, key_hash
-from cardhouse.server.pool import R
-from cardhouse.server.store import Store
-from cardhouse.server.wire import EXTENSION
+from cardhouse.server.net.door import Door
+from cardhouse.server.net.websocket import EXTENSION
+from cardhouse.server.store.players import Player, key_hash
+from cardhouse.server.store.store import Store
 from cardhouse.table import messages as m
-from cardhouse.table.clock import SHARES_MS
-from cardhouse.table.world import World
+from cardhouse.table.ports import World
+from cardhouse.table.time_control import SHARES_MS
 from tests.sim.loop import Loop
 from tests.table.scene import Scene
 
@@ -210,14 +210,14 @@ class Pretend:
         self.house = House(cast(Store, self.store), self.bots, Metrics(), config)
         self.house.clock = Clock(lambda: self.now, lambda: self.now)
         world = World(GAMES, LEVELS, lambda: bytes(32), Even(), newcomer=newcomer, whims=Dice)
-        self.house.world = self.house.lobby.world = world
-        self.house.alarm = Alarm(self.house.clock.now, self.house._ring)
-        with patch("cardhouse.server.app.STATIC", Path("nowhere")):  # the client is the same for everybody
+        self.house.world = self.house.register.world = world
+        self.house.alarm = Alarm(self.house.clock.now, self.house.ring)
+        with patch("cardhouse.server.http.app.STATIC", Path("nowhere")):  # the client is the same for everybody
             self.app = make_app(self.house, config, Door(config, self.house.clock.now))
         self._log = Listening(self)
         self._do(self.house.wake())
         if exchange is not None:
-            table = self.house.lobby.tables[CODE]
+            table = self.house.register.tables[CODE]
             assert table.match is not None and table.match.veil is None
             table.match.position = exchange.copy()
 

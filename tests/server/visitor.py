@@ -1,4 +1,4 @@
-"""Somebody with a browser: plays any legal move, comes back when the connection is lost, remembers what he was told."""
+"""Somebody with a browser: plays any legal move, comes back when the connection is lost, knows what they were told."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ class Visitor:
         self.doubles = 0.0  # how often a click is a double click, or comes too late
         self.linger: Callable[[], bool] = lambda: False  # plays further matches as long as this holds
         self.wait_s = 0.0  # before a move
-        self.sent: dict[tuple[int, int], str] = {}  # (match, nth) → the last move he has sent for it
-        self.told: dict[tuple[int, int], str] = {}  # and what he was told is done
-        self.seats: dict[int, str] = {}  # match → his seat
+        self.sent: dict[tuple[int, int], str] = {}  # (match, nth) → the last move they have sent for it
+        self.told: dict[tuple[int, int], str] = {}  # and what they were told is done
+        self.seats: dict[int, str] = {}  # match → their seat
         self.shares: dict[int, str] = {}
         self.records: dict[int, str] = {}
         self.heard: list[dict[str, Any]] = []
@@ -55,7 +55,7 @@ class Visitor:
         return len(self.records) >= self.matches and not self.linger()
 
     async def stay(self) -> None:
-        """Until he has seen the end of all his matches."""
+        """Until they have seen the end of all their matches."""
         while not self.done:
             try:
                 async with connect(self.socket, compression=None, open_timeout=5, close_timeout=1) as self.ws:

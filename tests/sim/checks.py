@@ -14,7 +14,7 @@ from cardhouse.core.position import SPECTATOR, seat_name
 from cardhouse.core.record import read_record
 from cardhouse.core.verify import verify
 from cardhouse.games import GAMES
-from cardhouse.table import clock, events
+from cardhouse.table import events, time_control
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append, Effect, Send
 from cardhouse.table.guest import Guest
@@ -71,22 +71,22 @@ class Checks:
 
     def _agreed(self, seat: int, other: int) -> None:
         person = next(p for p in self.evening.people if p.id == self.kept.seats[seat].player)
-        assert other + 1 in person.swaps, "nobody is moved to another seat against his will"
+        assert other + 1 in person.swaps, "nobody is moved to another seat against their will"
 
     def _moved(self, event: events.Moved) -> None:
         match = self.kept.playing
         self._once(event)
         most = self._bank_after(match, event)
         self.kept.apply(event)
-        assert most is None or match.bank_ms[event.seat] <= most, "who takes longer pays from his bank"
+        assert most is None or match.bank_ms[event.seat] <= most, "who takes longer pays from their bank"
 
     def _once(self, event: events.Moved) -> None:
-        """A person's move is one that he has sent for this very decision; a decision is answered once."""
+        """A person's move is one that they have sent for this very decision; a decision is answered once."""
         match, place = self.kept.playing, self.kept.seats[event.seat]
         nth = match.done[event.seat]
         assert event.seat in match.waiting_for(), "only who owes a decision moves"
         if event.by == "":
-            assert place.state == "taken", "a person moves for himself only"
+            assert place.state == "taken", "a person moves for themselves only"
             person = next(p for p in self.evening.people if p.id == place.player)
             sent = person.sent.get((match.number, nth), set()) | person.sent.get((0, nth), set())
             spelt = {match.position.spell(" ".join(text.split())) for text in sent}
@@ -101,7 +101,7 @@ class Checks:
             return match.bank_ms[event.seat]
         if left < 0 or match.veil is not None:
             return None
-        over = event.at - at - left - clock.LAG_MS
+        over = event.at - at - left - time_control.LAG_MS
         return max(0, bank - (max(0, over) if left else over))
 
     # -- what the table asks for
@@ -253,7 +253,7 @@ class Checks:
         elif self.hostless is None:
             self.hostless = evening.now
         else:
-            assert evening.now - self.hostless <= clock.HOST_GRACE_MS + 1_000, "nobody is host"
+            assert evening.now - self.hostless <= time_control.HOST_GRACE_MS + 1_000, "nobody is host"
 
     def _sleeps(self, table: Table) -> None:
         """A match sleeps when nobody is there, soon, and never while somebody is."""
@@ -263,7 +263,9 @@ class Checks:
             assert not table.guests or table.asleep is None, "somebody is there, and the match does not go on"
             return
         self.empty = now if self.empty is None else self.empty
-        assert table.asleep is not None or now - self.empty <= clock.ASLEEP_MS + 1_000, "nobody is there to see it"
+        assert table.asleep is not None or now - self.empty <= time_control.ASLEEP_MS + 1_000, (
+            "nobody is there to see it"
+        )
 
     def _overdue(self, table: Ledger) -> None:
         """Nobody thinks for longer than they were told."""
@@ -273,7 +275,7 @@ class Checks:
         for seat in match.waiting_for():
             at, left, bank = self.left.get((match.number, seat, match.done[seat]), (0, -1, 0))
             if left >= 0 and table.seats[seat].state == "taken":
-                assert self.evening.now <= at + left + bank + clock.LAG_MS + 1_000, "the clock has stopped"
+                assert self.evening.now <= at + left + bank + time_control.LAG_MS + 1_000, "the clock has stopped"
 
     def same(self, table: Ledger) -> None:
         """The disk folds to what memory holds."""
@@ -308,7 +310,7 @@ PLAIN = {name for name in vars(Ledger("", None)) if name not in ("world", "seats
 
 
 def everything_of(match: Match) -> dict[str, object]:
-    plain = {name: value for name, value in vars(match).items() if name not in ("position", "veil") and name[0] != "_"}
+    plain = {name: value for name, value in vars(match).items() if name not in ("position", "veil", "hearing")}
     viewers = (None, SPECTATOR, *range(match.settings.seats))
     views = [kernel.view(position, viewer) for position in (match.position, match.shown) for viewer in viewers]
     return plain | {"views": views}

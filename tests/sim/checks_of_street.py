@@ -8,7 +8,7 @@ from cardhouse.core.fold import Fold
 from cardhouse.core.record import read_record
 from cardhouse.core.verify import verify
 from cardhouse.games import GAMES
-from cardhouse.table import clock, events
+from cardhouse.table import events, time_control
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append, Effect, Send
 from cardhouse.table.ledger import Ledger
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 MOVES_ON_MS = 12_000  # whatever fell last, and whatever was due: it is done so much later
 ANSWERED_MS = 12_000
-KNOWN_MS = 8_000  # until every house knows of a line, and whoever owes a decision that he does
+KNOWN_MS = 8_000  # until every house knows of a line, and whoever owes a decision that they do
 PRESENT_MS = 26_000  # whom a house has had for so long is not taken for lost by another
-CLOSED_MS = 5_000  # nobody had the table for so long, and more, when everybody has his time again
+CLOSED_MS = 5_000  # nobody had the table for so long, and more, when everybody has their time again
 EARLY_MS = 2_500  # clocks of two houses differ by less
 LEAVES_MS = 45_000  # a house that let go unheard counts for a while: so much later all know who is gone, at the latest
 
@@ -77,7 +77,7 @@ class HouseChecks(Checks):
         assert told <= asked, "an answer in secret was noticed"
 
     def judged(self, conn: int, message: m.Incoming, effects: list[Effect]) -> None:
-        """Whoever says something has his answer, however often it has to be judged."""
+        """Whoever says something has their answer, however often it has to be judged."""
         self.answered(self.street.wires[conn], message, effects)
         key = (conn, id(message))
         self.asked.pop(key, None)
@@ -93,7 +93,7 @@ class HouseChecks(Checks):
         refused = any(isinstance(e, Send) and isinstance(e.message, m.Refused) and key[0] in e.to for e in effects)
         if refused and before:
             assert self.party.lines[n : n + len(before)] != before, f"{message} is kept, and refused"
-        if lines and (table := self.home.lobby.tables.get(self.party.code)) is not None:
+        if lines and (table := self.home.register.tables.get(self.party.code)) is not None:
             self.done_for[key] = (message, table.n - len(lines), lines)
 
     # -- what is told
@@ -113,7 +113,7 @@ class HouseChecks(Checks):
             case m.Gone() | m.Replaced():
                 self.guests.pop(conn, None)
             case m.Refused(code="not_joined"):
-                assert conn not in self.guests, "he is at the table, and is told that he is not"
+                assert conn not in self.guests, "they are at the table, and are told that they are not"
             case m.Refused(code="busy"):  # nobody could look up whether another answer is true
                 self.asked = {key: asked for key, asked in self.asked.items() if key[0] != conn}
             case m.Refused(re="start", code="while_playing"):
@@ -143,8 +143,8 @@ class HouseChecks(Checks):
         for (conn, _), (since, message) in self.asked.items():
             if conn in self.guests:
                 assert min(calm, now - since) <= ANSWERED_MS, f"{home} has not answered {message}"
-        table = home.lobby.tables.get(self.party.code)
-        if table is not None and home.quiet(table.code):
+        table = home.register.tables.get(self.party.code)
+        if table is not None and home.tables.quiet(table.code):
             self._up_to_date(table, calm)
             if self.rng.random() < 0.03:
                 self.same_as_log(table)
@@ -161,14 +161,14 @@ class HouseChecks(Checks):
         for conn, since in self.guests.items():
             seat = log.seat_of(self.street.wires[conn].person.id)
             if seat in match.waiting_for() and now - since > KNOWN_MS:
-                assert self.views.get(conn) == (match.number, match.done[seat]), "he was not told that it is his turn"
+                assert self.views.get(conn) == (match.number, match.done[seat]), "they were not told of their turn"
 
     def _sleeps_soon(self, table: Table, calm: int) -> None:
         """Nobody is there, and this house can tell."""
-        if table.idle or table.here or table.blind or table.closed or table.empty_at is None:
+        if table.idle or table.here or table.presence.blind or table.closed or table.presence.empty_at is None:
             return
-        empty = min(calm, self.home.clock.now() - table.empty_at)
-        assert table.asleep is not None or empty <= clock.ASLEEP_MS + MOVES_ON_MS, "nobody is there to see it"
+        empty = min(calm, self.home.clock.now() - table.presence.empty_at)
+        assert table.asleep is not None or empty <= time_control.ASLEEP_MS + MOVES_ON_MS, "nobody is there to see it"
 
     def same_as_log(self, table: Table) -> None:
         if self.mirror.n > table.n:
@@ -205,11 +205,11 @@ class LogChecks(Checks):
             assert present <= PRESENT_MS, "somebody is there, and the table is put to sleep"
         if isinstance(event, events.Woken) and self.kept.asleep is None:
             held_at = max((at for name, at in self.held_at.items() if name != home.name), default=0)
-            assert self.street.now - held_at > CLOSED_MS, "everybody has his time again, though a house was open"
-        if isinstance(event, events.Away) and self.kept.playing.strikes[event.seat] < clock.STRIKES:
+            assert self.street.now - held_at > CLOSED_MS, "everybody has their time again, though a house was open"
+        if isinstance(event, events.Away) and self.kept.playing.strikes[event.seat] < time_control.STRIKES:
             since = self.here.get(self.kept.seats[event.seat].player or "", self.street.now)
             present = self.street.now - max(since, self.street.troubled_at)
-            assert present <= PRESENT_MS, "he is there, and a bot plays for him"
+            assert present <= PRESENT_MS, "they are there, and a bot plays for them"
         if isinstance(event, events.Moved) and event.by == "clock":
             self._had_his_time(event)
         if isinstance(event, events.Woken):
@@ -227,9 +227,9 @@ class LogChecks(Checks):
             checks = home.checks_of(self.party)
             at, left, bank = checks.left.get(key, (0, -1, 0))
             if left >= 0 and checks.kept.n == self.kept.n:
-                assert event.at >= at + left + bank - EARLY_MS, "his time was not up"
+                assert event.at >= at + left + bank - EARLY_MS, "their time was not up"
                 early = checks.shown_at[key] + left + bank - self.street.now
-                assert early <= EARLY_MS, f"his time was not up, for another {early} ms"
+                assert early <= EARLY_MS, f"their time was not up, for another {early} ms"
 
     def look(self) -> None:
         street = self.street
@@ -253,7 +253,7 @@ class LogChecks(Checks):
         if match is None or match.over:
             return []
         if not match.seed:
-            return [match.started + clock.SHARES_MS]
+            return [match.started + time_control.SHARES_MS * (1 + match.pledged)]
         dues = [match.pause_until] if match.deck_to_act else []
         if match.veil is not None:
             dues.append(match.veil_until)
@@ -269,7 +269,7 @@ class LogChecks(Checks):
         return {guest.player for table in tables if table is not None for guest in table.guests.values()}
 
     def _at(self, home: Home) -> Table | None:
-        return home.lobby.tables.get(self.party.code)
+        return home.register.tables.get(self.party.code)
 
     def _hosted_somewhere(self) -> None:
         kept, here, street = self.kept, self.here, self.street
@@ -279,7 +279,7 @@ class LogChecks(Checks):
             self.hostless = street.now
         else:
             since = max(self.hostless, street.troubled_at)
-            assert street.now - since <= clock.HOST_GRACE_MS + LEAVES_MS, "nobody is host"
+            assert street.now - since <= time_control.HOST_GRACE_MS + LEAVES_MS, "nobody is host"
 
     def _bots_for_the_lost(self) -> None:
         """Who owes a decision and has no connection is not waited for, even without a clock."""
@@ -294,7 +294,7 @@ class LogChecks(Checks):
         self.lost = {player: self.lost.get(player, street.now) for player in absent}
         for since in self.lost.values():
             late = street.now - max(since, street.troubled_at, self.woken_at)
-            assert late <= clock.TURN_GRACE_MS + LEAVES_MS, "somebody who is not there is waited for"
+            assert late <= time_control.TURN_GRACE_MS + LEAVES_MS, "somebody who is not there is waited for"
 
     def at_the_end(self) -> None:
         street = self.street
@@ -302,7 +302,7 @@ class LogChecks(Checks):
         folded = Ledger(code, street.world).fold(log)
         assert everything(folded) == everything(self.kept)
         assert everything(Ledger(code, street.world).read(log)) == everything(self.kept)
-        held = [home for home in street.homes if home.awake and self._at(home) and home.quiet(code)]
+        held = [home for home in street.homes if home.awake and self._at(home) and home.tables.quiet(code)]
         assert not held, "a closed table is let go"
         ended = self.started - (self.kept.asleep is not None)
         kept = {name: record for name, record in street.shelf.records.items() if name.startswith(f"{code}-")}

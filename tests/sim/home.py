@@ -1,4 +1,4 @@
-"""A real house with its real neighbours, in pretend time: disk, relay, sockets and clock are made up, and no more."""
+"""A real node with its real peers, in pretend time: disk, relay, sockets and clock are made up, and no more."""
 
 from __future__ import annotations
 
@@ -8,31 +8,34 @@ from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from cardhouse.bots.house import LEVELS, newcomer, think
 from cardhouse.bots.mind import Mind, Thought
+from cardhouse.bots.roster import LEVELS, newcomer, think
 from cardhouse.games import GAMES
-from cardhouse.server.alarm import Alarm
-from cardhouse.server.api import Api
 from cardhouse.server.clock import Clock
+from cardhouse.server.cluster.peers import Peers
+from cardhouse.server.cluster.ports import Act
+from cardhouse.server.cluster.relay import Relay
 from cardhouse.server.config import Config
-from cardhouse.server.connection import Attendant, Connection, Limits
-from cardhouse.server.door import Door
-from cardhouse.server.fair import Asker
-from cardhouse.server.guesses import Guesses
-from cardhouse.server.house import House
+from cardhouse.server.house.alarm import Alarm
+from cardhouse.server.house.caller import Caller
+from cardhouse.server.house.fair import Asker
+from cardhouse.server.house.guesses import Guesses
+from cardhouse.server.house.house import House, nothing
+from cardhouse.server.house.rooms import Rooms
+from cardhouse.server.house.tasks import Tasks
+from cardhouse.server.house.thinker import SOMEBODY, R, Wanted, always
+from cardhouse.server.http.api import Api
 from cardhouse.server.metrics import Metrics
-from cardhouse.server.neighbours import Act
-from cardhouse.server.pool import SOMEBODY, R, Wanted, always
-from cardhouse.server.relay import Relay
-from cardhouse.server.rooms import Rooms
-from cardhouse.server.store import Store as RealStore
+from cardhouse.server.net.connection import Attendant, Connection, Limits
+from cardhouse.server.net.door import Door
+from cardhouse.server.store.store import Store as RealStore
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect, Send
 from cardhouse.table.guest import NOTHING_KNOWN, Guest, Ticket
-from cardhouse.table.lobby import Lobby
+from cardhouse.table.ports import World
+from cardhouse.table.register import Register
 from cardhouse.table.seat import hashed
 from cardhouse.table.table import Table
-from cardhouse.table.world import World
 from tests.sim.checks import decode_out
 from tests.sim.checks_of_street import HouseChecks
 from tests.sim.gossip import Ear
@@ -91,7 +94,7 @@ class HouseWorld(World):
         self.home = home
 
 
-class FewCodes(Lobby):
+class FewCodes(Register):
     """Draws some codes again and again: those that others have, or had."""
 
     def free_code(self) -> str:
@@ -121,8 +124,8 @@ class Watched(Table):
         super().send(to, message)
         self._made(message)
 
-    def _out(self) -> list[Effect]:
-        out = super()._out()
+    def out(self) -> list[Effect]:
+        out = super().out()
         for effect in out:
             if isinstance(effect, Send) and isinstance(effect.message, m.Room):
                 self._made(effect.message)
@@ -134,7 +137,7 @@ class Watched(Table):
 
     def _made(self, message: m.Outgoing) -> None:
         home = self._home
-        home.made[id(message)] = Made(message, self.code, self.n, home.time_at(self), home.street.now)
+        home.made[id(message)] = Made(message, self.code, self.n, home.clock.not_before(self.touched), home.street.now)
 
     def follow(self, lines: Iterable[str], now: int) -> list[Effect]:
         lines = list(lines)
@@ -194,6 +197,16 @@ class Line(Connection):
         super().push(message, text)
 
 
+class Watching(Tasks):
+    def __init__(self, home: Home) -> None:
+        super().__init__(home.metrics)
+        self.street = home.street
+
+    def ended(self, task: asyncio.Task[None]) -> None:
+        if task.cancelled() or (error := task.exception()) is None or not self.street.excuses(error):
+            super().ended(task)
+
+
 class Home(House):
     store_class = Store
 
@@ -208,11 +221,11 @@ class Home(House):
         store = self.store_class(street.shelf, self.loop, name)
         config = Config(node=name, retention_days=0)
         super().__init__(cast(RealStore, store), Bots(street), Counts(street), config, cast(Relay, self.ear))
-        assert self.neighbours is not None
-        self.neighbours.me = name
+        self.tasks = Watching(self)
+        self.peers: Peers = Peers(self, cast(Relay, self.ear), name)
         self.set_clock(Clock(lambda: street.now + wrong_ms, lambda: street.now - self.asleep_ms))
         self.world = HouseWorld(self)
-        self.lobby = FewCodes(self.world)
+        self.register = FewCodes(self.world)
         self.guesses = AtOnce(self.clock.now)
         self._checks: dict[str, HouseChecks] = {}
         self._watch_what_is_held()
@@ -222,7 +235,7 @@ class Home(House):
 
     def set_clock(self, clock: Clock) -> None:
         self.clock = clock
-        self.alarm = Alarm(clock.now, self._ring)
+        self.alarm = Alarm(clock.now, self.ring)
         self.rooms = Rooms(clock.now)
         self.archive._now = clock.now
 
@@ -262,9 +275,7 @@ class Home(House):
 
     def _watch_what_is_held(self) -> None:
         """Nothing is taken into memory unless somebody comes for it, or it is due."""
-        neighbours = self.neighbours
-        assert neighbours is not None
-        holds, adopt = neighbours.holds, neighbours._adopt
+        holds, adopt = self.peers.holds, self.peers.takeover.adopt
 
         def watched(table: Table) -> None:
             if table.n > 1 and self.called_for.get(table.code, 0) < self.street.now - CALLED_MS:
@@ -275,8 +286,8 @@ class Home(House):
             self.called_for[code] = self.street.now
             await adopt(code, due)
 
-        neighbours.holds = watched  # type: ignore[method-assign]
-        neighbours._adopt = called  # type: ignore[method-assign]
+        self.peers.holds = watched  # type: ignore[method-assign]
+        self.peers.takeover.adopt = called  # type: ignore[method-assign]
 
     # -- connections
 
@@ -288,10 +299,10 @@ class Home(House):
         if wire.number in self.attendants:
             self.attendants[wire.number].hear(text)
 
-    async def receive(self, connection: Connection, message: m.Incoming) -> None:
-        code = message.table.strip().lower() if isinstance(message, m.Join) else connection.table or ""
+    async def receive(self, caller: Caller, message: m.Incoming) -> None:
+        code = message.table.strip().lower() if isinstance(message, m.Join) else caller.table or ""
         self.called_for[code] = self.street.now
-        await super().receive(connection, message)
+        await super().receive(caller, message)
 
     def gone(self, number: int) -> None:
         attendant = self.attendants.pop(number, None)
@@ -320,11 +331,9 @@ class Home(House):
 
     # -- watched
 
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        if task.cancelled() or (error := task.exception()) is None or not self.street.excuses(error):
-            super()._ended(task)
-
-    def _perform(self, table: Table, effects: list[Effect], act: Act, guests: dict[int, Guest]) -> None:
+    def perform(
+        self, table: Table, effects: list[Effect], act: Act = nothing, guests: dict[int, Guest] | None = None
+    ) -> None:
         if (checks := self.checks_for(table.code)) is not None:
             self.street.sure(checks.decided, table, effects)
-        super()._perform(table, effects, act, guests)
+        super().perform(table, effects, act, guests)

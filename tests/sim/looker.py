@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from starlette.requests import Request
 
-from cardhouse.server.api import ENDPOINTS, STATUS, Problem
+from cardhouse.server.http.api import ENDPOINTS
+from cardhouse.server.http.app import STATUS
+from cardhouse.server.problem import Problem
 from cardhouse.table import messages as m
 from cardhouse.table.refusals import Refusal
 

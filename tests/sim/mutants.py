@@ -8,10 +8,11 @@ from collections.abc import Iterable
 import msgspec
 
 from cardhouse.core import kernel
-from cardhouse.table import clock, events
+from cardhouse.table import events, play, time_control
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append, Ask, Effect, Send
 from cardhouse.table.guest import NOTHING_KNOWN, Guest, Ticket
+from cardhouse.table.match import Found
 from cardhouse.table.table import Table
 from tests.sim.world import Evening
 
@@ -36,18 +37,18 @@ class ToldAtOnce(Evening):
 class Forgetful(Table):
     """Does not keep who is away."""
 
-    def keep(self, event: events.AnyEvent) -> None:
+    def keep(self, event: events.AnyEvent, found: Found | None = None) -> None:
         if isinstance(event, events.Away):
             self.apply(event)
         else:
-            super().keep(event)
+            super().keep(event, found)
 
 
 class Absentminded(Table):
-    """Changes something durable without keeping it: a player who comes back has his whole time again."""
+    """Changes something durable without keeping it: a player who comes back has their whole time again."""
 
-    def keep(self, event: events.AnyEvent) -> None:
-        super().keep(event)
+    def keep(self, event: events.AnyEvent, found: Found | None = None) -> None:
+        super().keep(event, found)
         if isinstance(event, events.Back) and not self.idle:
             self.playing.asked_at[event.seat] = event.at
 
@@ -121,8 +122,8 @@ class Patient(Table):
     """Waits for a bot that was wrong to come to its senses."""
 
     def answer(self, ask: Ask, move: str | None, now: int) -> list[Effect]:
-        if self._still_open(ask) and (move is None or self.playing.find(ask.seat, move) is None):
-            self.thinking[ask.seat].until = sys.maxsize
+        if play.still_open(self, ask) and (move is None or self.playing.find(ask.seat, move) is None):
+            self.pacing.thinking[ask.seat].until = sys.maxsize
             return []
         return super().answer(ask, move, now)
 
@@ -132,7 +133,7 @@ class Faithful(Table):
 
     def disconnect(self, conn: int, now: int) -> list[Effect]:
         effects = super().disconnect(conn, now)
-        self.lost_at = {player: at for player, at in self.lost_at.items() if self.seat_of(player) is not None}
+        self.presence.expect_only([player for player in self.keepers if self.seat_of(player) is not None])
         return effects
 
 
@@ -160,7 +161,7 @@ class Restless(Table):
     """Plays on for nobody."""
 
     def _settle(self, now: int) -> None:
-        self.blind = True
+        self.presence.blind = True
         super()._settle(now)
 
 
@@ -169,7 +170,7 @@ class Drowsy(Table):
 
     def disconnect(self, conn: int, now: int) -> list[Effect]:
         effects = super().disconnect(conn, now)
-        self.empty_at = now
+        self.presence.empty_at = now
         return effects
 
 
@@ -180,14 +181,14 @@ class Dozy(Table):
         self, conn: int, player: str, message: m.Incoming, now: int, ticket: Ticket = NOTHING_KNOWN
     ) -> list[Effect]:
         if self.asleep is not None and isinstance(message, m.Join):
-            self.guests[conn] = Guest(conn, player, message.name)
+            self.presence.guests[conn] = Guest(conn, player, message.name)
             return []
         return super().receive(conn, player, message, now, ticket)
 
     @property
     def deadline(self) -> int | None:
         due = super().deadline
-        return due if self.asleep is None else self.asleep + clock.FORGOTTEN_MS
+        return due if self.asleep is None else self.asleep + time_control.FORGOTTEN_MS
 
 
 # From which seed on we look, so that the rarer ones are not waited for.

@@ -78,7 +78,7 @@ class Party:
         street = self.street
         host = street.player_of(self.people[0])
         try:
-            table = await home.open_table(self.settings, host, self.password)
+            table = await home.opening.open_table(self.settings, host, self.password)
         except Refusal:
             return
         except Exception as error:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from cardhouse.core.deal import pledge_of
 from cardhouse.core.position import seat_name
 from cardhouse.table import messages as m
 from cardhouse.table.chat import PHRASES, REACTIONS
@@ -26,12 +27,12 @@ class Habit(NamedTuple):
 
     name: str
     thinks_ms: tuple[int, int]
-    looks_ms: int = 8_000  # how often he looks up from his cards
+    looks_ms: int = 8_000  # how often they look up from their cards
     arrives_ms: int = 0
-    answers: float = 1.0  # how often he moves at all
+    answers: float = 1.0  # how often they move at all
     doubles: float = 0.05  # clicks twice
     fumbles: float = 0.04  # chooses what is not legal, or too late, or too early
-    breaks: float = 0.01  # his connection breaks
+    breaks: float = 0.01  # their connection breaks
     leaves: float = 0.003
     watches: float = 0.1
     meddles: float = 0.02  # kicks, swaps, changes, sits elsewhere, mutes, explains
@@ -65,11 +66,12 @@ class Person:
         self.wire: Wire | None = None
         self.room: m.Room | None = None
         self.view: m.View | None = None
-        self.sent: dict[tuple[int, int], set[str]] = {}  # match and decision → what he has sent for it
-        self.texts: set[str] = set(NONSENSE)  # whatever he has asked about
+        self.sent: dict[tuple[int, int], set[str]] = {}  # match and decision → what they have sent for it
+        self.texts: set[str] = set(NONSENSE)  # whatever they have asked about
         self.unsure: m.Move | None = None  # sent, and nothing heard of it yet
-        self.swaps: set[int] = set()  # seats he has asked for
+        self.swaps: set[int] = set()  # seats they have asked for
         self.looking = False
+        self.shares: dict[str, bytes] = {}  # by what the house has promised
         self.thinking: tuple[int, int] | None = None
 
     # -- coming and going
@@ -83,7 +85,7 @@ class Person:
         code = self.evening.table.code
         self.say(m.Join(code, self.name, password, watch=self.rng.random() < self.habit.watches))
         if self.unsure is not None and self.rng.random() < 0.7:
-            self.say(self.unsure)  # he cannot know whether it arrived
+            self.say(self.unsure)  # they cannot know whether it arrived
         if not self.looking:
             self.looking = True
             self._look_again()
@@ -106,7 +108,7 @@ class Person:
         if self.wire is not None and self.wire.open:
             self.evening.send(self.wire, message)
 
-    # -- what he hears
+    # -- what they hear
 
     def hear(self, wire: Wire, message: m.Outgoing) -> None:
         if not wire.open or wire.cut:
@@ -117,7 +119,9 @@ class Person:
             case m.View():
                 self._see(message)
             case m.Promise():
-                self._share(message)
+                self._pledge(message)
+            case m.Pledged():
+                self._open(message)
             case m.Replaced() | m.Gone():
                 self.evening.disconnect(wire)
                 if message != m.Gone("left") and wire is self.wire:
@@ -125,12 +129,21 @@ class Person:
             case _:
                 pass
 
-    def _share(self, promise: m.Promise) -> None:
+    def _pledge(self, promise: m.Promise) -> None:
+        """Most pledge, some are an older client that gives its share at once, and some do nothing."""
         if self.rng.random() < 0.85:
-            share = m.Share(self.rng.randbytes(32).hex())
-            self.evening.after(self.rng.choice((50, 500, 4_900, 9_000)), lambda: self.say(share))
+            share = self.shares.setdefault(promise.commit, self.rng.randbytes(32))
+            pledge = m.Pledge(pledge_of(promise.commit, share).hex())
+            said: m.Incoming = pledge if self.rng.random() < 0.9 else m.Share(share.hex())
+            self.evening.after(self.rng.choice((50, 500, 4_900, 9_000)), lambda: self.say(said))
             if self.rng.random() < self.habit.doubles:
-                self.say(share)
+                self.say(said)
+
+    def _open(self, pledged: m.Pledged) -> None:
+        share = self.shares.get(pledged.commit)
+        if share is not None and self.rng.random() < 0.9:
+            opened = m.Share(share.hex())
+            self.evening.after(self.rng.choice((50, 500, 4_900, 9_000)), lambda: self.say(opened))
 
     def _see(self, view: m.View) -> None:
         self.view = view
@@ -144,7 +157,7 @@ class Person:
             if self.rng.random() < self.habit.answers:
                 self.evening.after(self.rng.randint(*self.habit.thinks_ms), self._move)
 
-    # -- what he does
+    # -- what they do
 
     def _move(self) -> None:
         view = self.view
@@ -170,7 +183,7 @@ class Person:
         self.evening.after(15_000, lambda: self._see_again(view))
 
     def _see_again(self, view: m.View) -> None:
-        """Nothing came of it: he clicks again."""
+        """Nothing came of it: they click again."""
         if self.view is view:
             self._see(view)
 
@@ -183,7 +196,7 @@ class Person:
         self.evening.after(self.rng.uniform(0.2, 2) * self.habit.looks_ms, self._look)
 
     def _look(self) -> None:
-        """Up from his cards, at the table and the people."""
+        """Up from their cards, at the table and the people."""
         evening, habit, rng = self.evening, self.habit, self.rng
         if evening.shut:
             return
@@ -245,7 +258,7 @@ class Person:
             self.say(m.Start())
 
     def _meddle(self, room: m.Room) -> None:
-        """Anything, whether it is his to do or not."""
+        """Anything, whether it is theirs to do or not."""
         rng, seat = self.rng, self.rng.randint(1, 10)
         here = self.rng.randint(1, len(room.seats))
         settings = self.evening.some_settings()
@@ -269,6 +282,7 @@ class Person:
             m.Back,
             lambda: m.Ping(7),
             lambda: m.Share("ab" * 32),
+            lambda: m.Pledge("ab" * 32),
             lambda: m.Join(room.table, "somebody else", watch=True),
         ]
         message = rng.choice(anything)()
@@ -278,7 +292,7 @@ class Person:
         self.swaps.add(number)
         self.say(m.Swap(number))
         other = next((p for p in self.evening.people if p.room and p.room.you == seat_name(number - 1)), None)
-        if other is not None and self.rng.random() < 0.6:  # he has called across the table
+        if other is not None and self.rng.random() < 0.6:  # they have called across the table
             other.swaps.add(int(own[1:]))
             other.say(m.Swap(int(own[1:])))
 

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from cardhouse.server.migrations import CannotUse
-from cardhouse.server.players import Player
-from cardhouse.server.store import Card
-from cardhouse.server.writer import KeptAlready
+from cardhouse.server.store.errors import CannotUse
+from cardhouse.server.store.players import Player
+from cardhouse.server.store.store import Listing
+from cardhouse.server.store.writer import KeptAlready
 
 if TYPE_CHECKING:
     from tests.sim.loop import Loop
@@ -24,11 +24,11 @@ class Gone(CannotUse):
 
 
 class Log:
-    """One table's lines and its card."""
+    """One table's lines and its listing."""
 
     def __init__(self, now: int) -> None:
         self.lines: list[str] = []
-        self.card = Card(None, "", "")
+        self.listing = Listing(None, "", "")
         self.due: int | None = None
         self.since = now
         self.forgotten: int | None = None  # when
@@ -70,10 +70,10 @@ class Job:
         n: int,
         lines: Sequence[str],
         done: Callable[[Exception | None], None] | None,
-        card: Card | None,
+        listing: Listing | None,
         heard: Exception | None = None,
     ) -> None:
-        self.code, self.n, self.lines, self.done, self.card, self.heard = code, n, lines, done, card, heard
+        self.code, self.n, self.lines, self.done, self.listing, self.heard = code, n, lines, done, listing, heard
 
 
 Outcomes = list[tuple[Job, Exception | None]]
@@ -104,9 +104,9 @@ class Store:
         n: int,
         lines: Sequence[str],
         done: Callable[[Exception | None], None],
-        card: Card | None = None,
+        listing: Listing | None = None,
     ) -> None:
-        self._put(Job(code, n, tuple(lines), done, card))
+        self._put(Job(code, n, tuple(lines), done, listing))
 
     def _put(self, job: Job) -> None:
         self._jobs.append(job)
@@ -175,8 +175,8 @@ class Store:
         log = self.shelf.logs.setdefault(job.code, Log(self.street.now))
         if job.n > len(log.lines) + 1 and not log.purged:
             self.street.mistake(AssertionError(f"{self.house} leaves a gap in the log"))
-        assert job.card is not None
-        log.card, log.due = job.card, job.card.due
+        assert job.listing is not None
+        log.listing, log.due = job.listing, job.listing.due
         for line in job.lines:
             log.lines.append(line)
             self.street.kept(job.code, line, self.house)
@@ -236,15 +236,15 @@ class Store:
         await self._asked()
         self.shelf.log(code).due = due
 
-    async def cards(self, game: str | None = None, limit: int = 200) -> list[tuple[str, Card]]:
+    async def listings(self, game: str | None = None, limit: int = 200) -> list[tuple[str, Listing]]:
         await self._asked()
-        shown = [(code, log) for code, log in self.shelf.logs.items() if log.forgotten is None and log.card.shown]
-        return [(code, log.card) for code, log in sorted(shown, key=lambda one: -one[1].since)][:limit]
+        shown = [(code, log) for code, log in self.shelf.logs.items() if log.forgotten is None and log.listing.shown]
+        return [(code, log.listing) for code, log in sorted(shown, key=lambda one: -one[1].since)][:limit]
 
-    async def card(self, code: str) -> Card | None:
+    async def listing(self, code: str) -> Listing | None:
         await self._asked()
         log = self.shelf.logs.get(code)
-        return None if log is None or log.forgotten is not None else log.card
+        return None if log is None or log.forgotten is not None else log.listing
 
     async def time(self) -> int:
         await self._asked()

@@ -9,9 +9,10 @@ from hashlib import sha256
 from typing import Any
 from unittest.mock import patch
 
-from cardhouse.server import house, neighbours, reading
-from cardhouse.server.players import Player, key_hash
-from cardhouse.table import clock, events, lobby
+from cardhouse.server.cluster import peers, takeover
+from cardhouse.server.house import catch_up, tables
+from cardhouse.server.store.players import Player, key_hash
+from cardhouse.table import events, register, time_control
 from cardhouse.table import messages as m
 from cardhouse.table.refusals import Refusal
 from cardhouse.table.table import Table
@@ -88,13 +89,14 @@ class Street(Evening):
 
     def play(self) -> Street:
         with (
-            patch.object(house, "Table", self.table_class),
-            patch.object(reading, "Table", self.table_class),
-            patch.object(lobby, "Table", self.table_class),
-            patch.object(clock, "EMPTY_MS", EMPTY_MS),
-            patch.object(clock, "FORGOTTEN_MS", FORGOTTEN_MS),
-            patch.object(neighbours, "LATEST_MS", LATEST_MS),
-            patch.object(neighbours, "random", self.rng),
+            patch.object(catch_up, "Table", self.table_class),
+            patch.object(tables, "Table", self.table_class),
+            patch.object(peers, "Table", self.table_class),
+            patch.object(register, "Table", self.table_class),
+            patch.object(time_control, "EMPTY_MS", EMPTY_MS),
+            patch.object(time_control, "FORGOTTEN_MS", FORGOTTEN_MS),
+            patch.object(takeover, "LATEST_MS", LATEST_MS),
+            patch.object(takeover, "random", self.rng),
         ):
             return self._play()
 
@@ -191,7 +193,7 @@ class Street(Evening):
             party.checks.look()
         for home in self.homes:
             home.look()
-            self.visited |= {code: self.now for code, table in home.lobby.tables.items() if table.guests}
+            self.visited |= {code: self.now for code, table in home.register.tables.items() if table.guests}
         self.looker.unanswered()
         self._let_in()
 
@@ -223,12 +225,12 @@ class Street(Evening):
     async def _open_and_leave(self, home: Home) -> None:
         settings = m.Settings("thulla", self.rng.randint(2, 4), public=self.rng.random() < 0.5)
         try:
-            table = await home.open_table(settings, self.passer, "")
+            table = await home.opening.open_table(settings, self.passer, "")
             self.left.append(table.code)
             if self.weather.stuck and not self.shelf.stuck:
                 self.shelf.stuck = table.code
             elif self.rng.random() < 0.4:
-                await home.close_table(table.code)
+                await home.opening.close_table(table.code)
         except Exception as error:
             if not self.excuses(error):
                 self.mistake(error)

@@ -10,14 +10,14 @@ import msgspec
 
 from cardhouse.core import kernel
 from cardhouse.server.clock import Clock
-from cardhouse.server.house import Told
-from cardhouse.server.neighbours import Act
+from cardhouse.server.cluster.ports import Act
+from cardhouse.server.house.house import Told, nothing
+from cardhouse.table import gossip
 from cardhouse.table import messages as m
-from cardhouse.table import notes
 from cardhouse.table.effects import Effect, Send
 from cardhouse.table.guest import Guest
-from cardhouse.table.lobby import listing
 from cardhouse.table.refusals import Refusal
+from cardhouse.table.register import listing
 from cardhouse.table.table import Table
 from tests.sim.home import Home, Watched
 from tests.sim.shelf import Job, Outcomes, Store
@@ -30,11 +30,13 @@ T = TypeVar("T")
 class ToldFirst(Home):
     """Tells what it has decided, and keeps it then."""
 
-    def _perform(self, table: Table, effects: list[Effect], act: Act, guests: dict[int, Guest]) -> None:
+    def perform(
+        self, table: Table, effects: list[Effect], act: Act = nothing, guests: dict[int, Guest] | None = None
+    ) -> None:
         sends = [effect for effect in effects if isinstance(effect, Send)]
         for effect in sends:
             self._tell(table, Told(effect.to, effect.message, m.encode(effect.message)))
-        super()._perform(table, [effect for effect in effects if effect not in sends], act, guests)
+        super().perform(table, [effect for effect in effects if effect not in sends], act, guests)
 
 
 class Stubborn(Home):
@@ -53,8 +55,14 @@ class Stubborn(Home):
 class Careless(Home):
     """Reads the table again when it was second, and forgets what its guests wanted."""
 
-    def _late(self, table: Table, act: Act, guests: dict[int, Guest]) -> None:
-        super()._late(table, lambda table, now: [], guests)
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        late = self.catch_up.late
+
+        def forgetful(table: Table, act: Act, guests: dict[int, Guest]) -> None:
+            late(table, nothing, guests)
+
+        self.catch_up.late = forgetful  # type: ignore[method-assign]
 
 
 class Deaf(Home):
@@ -66,8 +74,7 @@ class Deaf(Home):
         async def nothing(codes: Sequence[str]) -> bool:
             return True
 
-        assert self.neighbours is not None
-        self.neighbours.look_up = nothing  # type: ignore[method-assign]
+        self.peers.following.look_up = nothing  # type: ignore[method-assign]
 
 
 class Sleepy(Home):
@@ -79,18 +86,23 @@ class Sleepy(Home):
         async def nothing(code: str, due: int) -> None:
             pass
 
-        assert self.neighbours is not None
-        self.neighbours._adopt = nothing  # type: ignore[method-assign]
+        self.peers.takeover.adopt = nothing  # type: ignore[method-assign]
 
 
 class Hollow(Home):
     """Takes a table into memory that has no lines, where its code was another's once."""
 
-    def let_go(self, table: Table) -> None:
-        hollow = table.code in self._behind and self.street.shelf.log(table.code).purged
-        super().let_go(table)
-        if hollow:
-            self.lobby.tables[table.code] = type(table)(table.code, self.world)
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        let_go = self.tables.let_go
+
+        def hold_on(table: Table) -> None:
+            hollow = self.catch_up.waits_for(table.code) and self.street.shelf.log(table.code).purged
+            let_go(table)
+            if hollow:
+                self.register.tables[table.code] = type(table)(table.code, self.world)
+
+        self.tables.let_go = hold_on  # type: ignore[method-assign]
 
 
 class Dismissive(Home):
@@ -98,8 +110,8 @@ class Dismissive(Home):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        self.reading.find = or_none(self.reading.find)  # type: ignore[method-assign,assignment]
-        self.reading.glance = or_none(self.reading.glance)  # type: ignore[method-assign,assignment]
+        self.tables.find = or_none(self.tables.find)  # type: ignore[method-assign,assignment]
+        self.tables.glance = or_none(self.tables.glance)  # type: ignore[method-assign,assignment]
 
 
 def or_none(look: Callable[[str], Awaitable[T]]) -> Callable[[str], Coroutine[Any, Any, T | None]]:
@@ -117,13 +129,13 @@ class Queueing(Home):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        find, one = self.reading.find, asyncio.Lock()
+        find, one = self.tables.find, asyncio.Lock()
 
         async def in_turn(code: str) -> Table | None:
             async with one:
                 return await find(code)
 
-        self.reading.find = in_turn  # type: ignore[method-assign]
+        self.tables.find = in_turn  # type: ignore[method-assign]
 
 
 class OneByOne(Home):
@@ -131,14 +143,13 @@ class OneByOne(Home):
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
-        assert self.neighbours is not None
-        adopt, one = self.neighbours._adopt, asyncio.Lock()
+        adopt, one = self.peers.takeover.adopt, asyncio.Lock()
 
         async def in_turn(code: str, due: int) -> None:
             async with one:
                 await adopt(code, due)
 
-        self.neighbours._adopt = in_turn  # type: ignore[method-assign]
+        self.peers.takeover.adopt = in_turn  # type: ignore[method-assign]
 
 
 class Greedy(Home):
@@ -148,10 +159,10 @@ class Greedy(Home):
         super().__init__(*args)
 
         async def glance(code: str) -> m.TableListed | None:
-            table = await self.find(code)
+            table = await self.tables.find(code)
             return None if table is None else listing(table)
 
-        self.reading.glance = glance  # type: ignore[method-assign]
+        self.tables.glance = glance  # type: ignore[method-assign]
 
 
 class Believing(Clock):
@@ -238,22 +249,21 @@ class Silent(Following):
 class Lonely(Watched):
     """Loses its guests when it is read again."""
 
-    def take_over(self, old: Table, now: int) -> list[Effect]:
-        old.guests = {}
-        return super().take_over(old, now)
+    def take_over(self, old: Table, guests: Mapping[int, Guest], now: int) -> list[Effect]:
+        return super().take_over(old, {}, now)
 
 
 class Blind(Watched):
     """Takes for lost whom another house has."""
 
-    def heard(self, house: str, note: notes.AnyNote, now: int) -> list[Effect]:
-        if isinstance(note, notes.Here | notes.Who):
+    def told(self, house: str, note: gossip.AnyNote, now: int) -> list[Effect]:
+        if isinstance(note, gossip.Here | gossip.Who):
             note = type(note)([])
-        return super().heard(house, note, now)
+        return super().told(house, note, now)
 
 
 class Hurried(Watched):
-    """Everybody has his whole time again whenever another house reads the table."""
+    """Everybody has their whole time again whenever another house reads the table."""
 
     def hold(self, now: int) -> list[Effect]:
         return self.wake(now)

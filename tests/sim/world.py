@@ -9,15 +9,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from cardhouse.bots.house import LEVELS, newcomer, sentence, think
 from cardhouse.bots.mind import Mind
+from cardhouse.bots.roster import LEVELS, newcomer, sentence, think
 from cardhouse.core.options import about
 from cardhouse.games import GAMES
-from cardhouse.table import clock, events
+from cardhouse.table import events, time_control
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advice, Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
 from cardhouse.table.ledger import Ledger
-from cardhouse.table.lobby import Lobby
+from cardhouse.table.register import Register
 from cardhouse.table.seat import hashed, sealed
 from cardhouse.table.table import Table, World
 from tests.sim.checks import Checks
@@ -78,10 +78,10 @@ class Evening:
     def _open(self) -> None:
         self.game, self.seats = TABLES[self.seed % len(TABLES)]
         self.password = self.rng.choice(("", "", "", "", "", "lotus"))
-        lobby = Lobby(self.world)
-        code = lobby.free_code()
+        register = Register(self.world)
+        code = register.free_code()
         kept = hashed(self.password, code)
-        self.table, effects = lobby.open(self.some_settings(), self.people[0].id, kept, self.now, code=code)
+        self.table, effects = register.open(self.some_settings(), self.people[0].id, kept, self.now, code=code)
         self.table.__class__ = self.table_class
         self.checks = Checks(self)
         self.do(effects)
@@ -91,7 +91,7 @@ class Evening:
     def some_settings(self) -> m.Settings:
         """Any house rules that the game can be played with."""
         rng, game = self.rng, GAMES[self.game]
-        chosen = dict(item.split("=") for item in SHORT[self.game].split())
+        chosen = dict(item.split("=") for item in SHORT.get(self.game, "").split())
         if self.game == "dalmuti" and self.seats > 5:
             chosen["hands"] = "1"
         for option in about(game.options):
@@ -126,7 +126,7 @@ class Evening:
 
     def play(self) -> Evening:
         """Until everybody has gone and the table is closed: it always comes to that."""
-        last = self.bedtime + 4 * HOURS + 2 * clock.FORGOTTEN_MS
+        last = self.bedtime + 4 * HOURS + 2 * time_control.FORGOTTEN_MS
         for _ in range(MOST_STEPS):
             if self.shut:
                 break
@@ -192,7 +192,7 @@ class Evening:
     def fell_asleep(self) -> None:
         """When all have gone home somebody may come by, and then the match goes on to its end."""
         if self.late and not self.visitor.came and self.rng.random() < 0.6:
-            self.after(self.rng.uniform(0.0, 0.9) * clock.EMPTY_MS, self.visitor.come)
+            self.after(self.rng.uniform(0.0, 0.9) * time_control.EMPTY_MS, self.visitor.come)
 
     def tell(self, to: list[int], message: m.Outgoing) -> None:
         self.checks.told(to, message)
@@ -269,7 +269,9 @@ class Evening:
     def _advise(self, advise: Advise) -> None:
         life, ask = self.life, advise.ask
         thought = think(Mind(ask.game, ask.seat, ask.possible, ask.heard, ask.seed), "gentle")
-        advice = Advice([(thought.move, 0.5)], "win", thought.why.code, thought.why.params, sentence(thought.why))
+        advice = Advice(
+            [(thought.move, 0.5)], "win", thought.why.code, thought.why.params, sentence(thought.why, ask.game)
+        )
 
         def answer() -> None:
             if life == self.life and not self.shut:

@@ -8,14 +8,15 @@ from typing import Self, TypeVar
 
 import msgspec
 
-from cardhouse.bots.house import LEVELS, newcomer, think
 from cardhouse.bots.mind import Mind
+from cardhouse.bots.roster import LEVELS, newcomer, think
+from cardhouse.core.deal import pledge_of
 from cardhouse.games import GAMES
 from cardhouse.table import events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
+from cardhouse.table.gossip import AnyNote
 from cardhouse.table.guest import Ticket
-from cardhouse.table.notes import AnyNote
 from cardhouse.table.seat import hashed, sealed
 from cardhouse.table.table import Table, World
 
@@ -123,9 +124,16 @@ class Scene:
             if place.state == "open":
                 self.say(people[0], m.AddBot(i))
         self.say(people[0], m.Start())
-        if shares:
-            for i, who in enumerate(people):
-                self.say(who, m.Share(f"{i + 1:064x}"))
+        return self.share(*people) if shares else self
+
+    def share(self, *people: str) -> Self:
+        """Each pledges a share and opens it: 00…01, 00…02 and so on."""
+        shares = {who: f"{i:064x}" for i, who in enumerate(people, 1)}
+        commit = self.table.playing.commit
+        for who, share in shares.items():
+            self.say(who, m.Pledge(pledge_of(commit, bytes.fromhex(share)).hex()))
+        for who, share in shares.items():
+            self.say(who, m.Share(share))
         return self
 
     def first_move(self, who: str) -> m.Move:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cardhouse.table import clock, events, notes
+from cardhouse.table import events, gossip, time_control
 from cardhouse.table import messages as m
-from cardhouse.table.clock import ASLEEP_MS, FORGOTTEN_MS, TURN_GRACE_MS
-from cardhouse.table.copies import BEHIND_MS, BEHIND_SWAY_MS
-from cardhouse.table.lobby import is_listed
+from cardhouse.table.pacing import BEHIND_MS, BEHIND_SWAY_MS
+from cardhouse.table.register import is_listed
+from cardhouse.table.time_control import ASLEEP_MS, FORGOTTEN_MS, TURN_GRACE_MS
 from tests.table.scene import Scene
 from tests.table.test_copies import Other
 from tests.table.test_copies import two as two_houses
@@ -58,10 +58,10 @@ def test_whoever_owes_a_decision_has_their_whole_time_again(preset: str) -> None
     who, other = turn(scene)
     bank = scene.table.playing.bank_ms[0]
     scene.hang_up(who, other)
-    scene.table.empty_at = scene.now - ASLEEP_MS  # before the time is up
+    scene.table.presence.empty_at = scene.now - ASLEEP_MS  # before the time is up
     scene.wait(HOUR_MS).forget().join(who)
     (left,) = scene.last(who, m.View).turns
-    assert (left.left_ms, left.bank_ms) == (clock.PACES[preset].decision_ms, bank)
+    assert (left.left_ms, left.bank_ms) == (time_control.PACES[preset].decision_ms, bank)
     assert not scene.events(events.Moved)
 
 
@@ -77,7 +77,7 @@ def test_nobody_is_replaced_by_a_bot_while_nobody_waits() -> None:
     """Alone with bots, off the network for a minute: the seat is still one's own."""
     scene = alone(clock="off")
     while scene.table.playing.waiting_for() != (0,):
-        scene.wait(clock.BOT_LIMIT_MS)
+        scene.wait(time_control.BOT_LIMIT_MS)
     scene.hang_up("ann").wait(60_000).join("ann")
     assert scene.last("ann", m.Room).seats[0].state == "taken"
 
@@ -92,14 +92,14 @@ def test_after_a_day_it_is_closed() -> None:
 def test_a_match_that_everybody_has_left_for_good_is_closed_as_any_empty_table() -> None:
     scene = alone().say("ann", m.Leave()).wait(ASLEEP_MS)
     assert scene.table.asleep is not None
-    assert not scene.wait(clock.EMPTY_MS - 1).shut and scene.wait(1).shut
+    assert not scene.wait(time_control.EMPTY_MS - 1).shut and scene.wait(1).shut
 
 
 def test_a_restart_does_not_wake_it() -> None:
     scene = asleep()
     lines = len(scene.lines)
     scene.again().wait(HOUR_MS).again().wait(HOUR_MS)
-    assert len(scene.lines) == lines and not scene.table.thinking
+    assert len(scene.lines) == lines and not scene.table.pacing.thinking
     assert scene.join("ann").table.asleep is None
     assert scene.wait(FORGOTTEN_MS).table.asleep is None, "ann is there"
 
@@ -115,9 +115,9 @@ def test_a_secret_question_is_open_again_for_its_whole_time() -> None:
     while match.veil is None:
         scene.wait(100)
     scene.hang_up("ann")
-    scene.table.empty_at = scene.now - ASLEEP_MS
+    scene.table.presence.empty_at = scene.now - ASLEEP_MS
     scene.wait(HOUR_MS).join("ann")
-    assert match.veil_until == scene.now + clock.PACES["off"].asking_ms
+    assert match.veil_until == scene.now + time_control.PACES["off"].asking_ms
 
 
 def test_it_is_not_listed_and_its_host_may_open_another() -> None:
@@ -167,7 +167,7 @@ def test_a_house_that_has_guests_wakes_what_another_has_put_to_sleep() -> None:
 
 def test_a_move_of_a_person_in_another_house_says_that_somebody_is_there() -> None:
     first, other = two_houses("ann", clock="off")
-    other.do(other.table.heard("first", notes.Here([]), other.now))
+    other.do(other.table.told("first", gossip.Here([]), other.now))
     while first.table.playing.waiting_for() != (0,):
         first.wait(100)
         if first.asks:
@@ -175,7 +175,7 @@ def test_a_move_of_a_person_in_another_house_says_that_somebody_is_there() -> No
     other.now = first.now = max(first.now, other.now + 5_000)
     first.say("ann", first.first_move("ann"))
     other.follows()
-    assert other.table.empty_at == other.now
+    assert other.table.presence.empty_at == other.now
 
 
 def test_a_house_that_reads_a_table_that_sleeps_lets_it_sleep() -> None:

@@ -51,7 +51,7 @@ def test_spectators_talk_among_themselves() -> None:
     assert not scene.say("ann", m.Say("hello")).last("fay", m.Heard).spectator
 
 
-def test_who_is_muted_is_not_heard_by_who_muted_him() -> None:
+def test_who_is_muted_is_not_heard_by_who_muted_them() -> None:
     scene = Scene().join("ann", "bob", "cid").say("ann", m.Mute("bob")).say("bob", m.Say("hurry"))
     assert not scene.all("ann", m.Heard) and scene.all("cid", m.Heard)
     scene.hang_up("ann").join("ann").say("bob", m.Say("hurry"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from cardhouse.table import clock, notes
+from cardhouse.table import gossip, time_control
 from cardhouse.table import messages as m
-from cardhouse.table.copies import BEHIND_MS, BEHIND_SWAY_MS
+from cardhouse.table.pacing import BEHIND_MS, BEHIND_SWAY_MS
 from cardhouse.table.table import Table
 from tests.table.scene import Scene, some_world
 
@@ -28,7 +28,7 @@ class Other(Scene):
         return self
 
     def knows_of(self, *people: str) -> Other:
-        self.do(self.table.heard("first", notes.Here([(who, who.title()) for who in people]), self.now))
+        self.do(self.table.told("first", gossip.Here([(who, who.title()) for who in people]), self.now))
         return self
 
 
@@ -38,7 +38,7 @@ def two(*people: str, **settings: object) -> tuple[Scene, Other]:
     return first, Other(first).knows_of(*people)
 
 
-def test_a_move_is_seen_in_the_other_house_by_each_with_his_own_cards() -> None:
+def test_a_move_is_seen_in_the_other_house_by_each_with_their_own_cards() -> None:
     first = Scene("thulla", 2, clock="off").join("ann", "bob")
     first.say("ann", m.Start()).say("ann", m.Share("1" * 64)).say("bob", m.Share("2" * 64))
     other = Other(first).knows_of("ann")
@@ -49,7 +49,7 @@ def test_a_move_is_seen_in_the_other_house_by_each_with_his_own_cards() -> None:
     first.say(mover, first.first_move(mover))
     other.follows()
     bob, eve = other.last("bob", m.View), other.last("eve", m.View)
-    assert bob == first.last("bob", m.View), "as he would see it in the first house"
+    assert bob == first.last("bob", m.View), "as they would see it in the first house"
     assert bob.you == "p2" and eve.you is None and not eve.view["legal"]
     assert eve.view["piles"]["p2"] != bob.view["piles"]["p2"]
     assert not other.lines, "who follows keeps nothing"
@@ -57,10 +57,13 @@ def test_a_move_is_seen_in_the_other_house_by_each_with_his_own_cards() -> None:
 
 def test_who_wrote_the_last_line_goes_first() -> None:
     first, other = two("ann", clock="speed")
+    if first.table.playing.waiting_for() == (0,):
+        first.say("ann", first.first_move("ann"))
+        other.follows()
     due, later = first.table.deadline, other.table.deadline
     assert due is not None and later is not None
-    by_person = clock.BOT_PACE_MS + clock.BOT_SWAY_MS
-    assert due + BEHIND_MS + clock.BOT_PACE_MS <= later <= due + BEHIND_MS + BEHIND_SWAY_MS + by_person
+    by_person = time_control.BOT_PACE_MS + time_control.BOT_SWAY_MS
+    assert due + BEHIND_MS + time_control.BOT_PACE_MS <= later <= due + BEHIND_MS + BEHIND_SWAY_MS + by_person
     while not first.asks:
         first.wait(100)
     first.answer()
@@ -75,11 +78,11 @@ def test_who_wrote_the_last_line_goes_first() -> None:
 def test_nobody_is_lost_who_is_in_another_house() -> None:
     _, other = two("ann", clock="off")
     other.join("bob", watch=True)
-    other.wait(clock.TURN_GRACE_MS + 2 * (BEHIND_MS + BEHIND_SWAY_MS))
+    other.wait(time_control.TURN_GRACE_MS + 2 * (BEHIND_MS + BEHIND_SWAY_MS))
     assert other.table.seats[0].state == "taken"
     seat = next(seat for seat in other.last("bob", m.Room).seats if seat.player == "ann")
     assert seat.connected, "bob is shown that ann is there"
-    other.do(other.table.heard("first", notes.LetGo(), other.now))
+    other.do(other.table.told("first", gossip.LetGo(), other.now))
     assert not next(seat for seat in other.last("bob", m.Room).seats if seat.player == "ann").connected
 
 
@@ -88,8 +91,8 @@ def test_who_is_nowhere_is_played_for_unless_nobody_can_tell() -> None:
         first = Scene("thulla", 2, clock="off").join("ann", "bob")
         first.say("ann", m.Start()).say("ann", m.Share("1" * 64)).say("bob", m.Share("2" * 64))
         other = Other(first).join("eve", watch=True)
-        other.table.blind = blind
-        other.wait(clock.TURN_GRACE_MS + BEHIND_MS + BEHIND_SWAY_MS + 10_000)
+        other.table.sees(not blind, other.now)
+        other.wait(time_control.TURN_GRACE_MS + BEHIND_MS + BEHIND_SWAY_MS + 10_000)
         return any(place.away for place in other.table.seats)
 
     assert away(blind=False) and not away(blind=True)
@@ -101,12 +104,12 @@ def test_whoever_was_missed_in_the_dark_has_time_to_be_told_of() -> None:
     first.say("ann", m.Start()).say("ann", m.Share("1" * 64)).say("bob", m.Share("2" * 64))
     other = Other(first).join("eve", watch=True)
     other.do(other.table.sees(False, other.now))
-    other.wait(5 * clock.TURN_GRACE_MS)
+    other.wait(5 * time_control.TURN_GRACE_MS)
     other.do(other.table.sees(True, other.now))
-    other.wait(clock.TURN_GRACE_MS - 1)
+    other.wait(time_control.TURN_GRACE_MS - 1)
     assert not any(place.away for place in other.table.seats)
     other.wait(2 * (BEHIND_MS + BEHIND_SWAY_MS))
-    assert any(place.away for place in other.table.seats), "nobody has said that he is there"
+    assert any(place.away for place in other.table.seats), "nobody has said that they are there"
 
 
 def test_a_house_that_falls_takes_its_people_with_it() -> None:
@@ -114,17 +117,17 @@ def test_a_house_that_falls_takes_its_people_with_it() -> None:
     other.join("bob", watch=True)
     assert "ann" in other.table.here
     other.do(other.table.fell("first", other.now))
-    assert other.table.here == {"bob"} and "ann" in other.table.lost_at
+    assert other.table.here == {"bob"} and "ann" in other.table.presence.lost_at
     assert other.table.led, "nobody else is left to go first"
 
 
 def test_the_same_person_in_two_houses_is_replaced_in_the_first() -> None:
     first, other = two("ann", clock="off")
-    first.do(first.table.heard("other", notes.Who([]), first.now))
-    assert notes.Here([("ann", "Ann")]) in first.spread, "who asks who is there is answered"
+    first.do(first.table.told("other", gossip.Who([]), first.now))
+    assert gossip.Here([("ann", "Ann")]) in first.spread, "who asks who is there is answered"
     other.join("ann2")
-    assert notes.Came("ann") in other.spread
-    first.do(first.table.heard("other", notes.Came("ann"), first.now))
+    assert gossip.Came("ann") in other.spread
+    first.do(first.table.told("other", gossip.Came("ann"), first.now))
     assert isinstance(first.heard["ann"][-1], m.Replaced) and not first.table.guests
 
 
@@ -132,10 +135,10 @@ def test_chat_is_heard_in_all_houses_but_not_by_who_has_muted_the_speaker() -> N
     first, other = two("ann", clock="off", free_chat=True)
     other.join("bob", "eve", watch=True)
     other.say("eve", m.Mute("ann", True))
-    first.do(first.table.heard("other", notes.Here([("bob", "Bob"), ("eve", "Eve")]), first.now))
+    first.do(first.table.told("other", gossip.Here([("bob", "Bob"), ("eve", "Eve")]), first.now))
     first.say("ann", m.Say(text="well played"))
-    said = next(note for note in first.spread if isinstance(note, notes.Said))
-    other.do(other.table.heard("first", said, other.now))
+    said = next(note for note in first.spread if isinstance(note, gossip.Said))
+    other.do(other.table.told("first", said, other.now))
     assert other.last("bob", m.Heard).text == "well played" and not other.all("eve", m.Heard)
 
 
@@ -158,7 +161,7 @@ def test_a_copy_that_went_astray_gives_its_guests_to_the_true_one() -> None:
     true = Table(first.table.code, some_world("true")).fold(first.lines)
     old, other.table = other.table, true
     other.forget()
-    other.do(true.take_over(old, other.now))
+    other.do(true.take_over(old, old.guests, other.now))
     room = other.last("bob", m.Room)
     assert room.you is None and [seat.player for seat in room.seats] == ["ann", "cid", None]
     assert true.here == {"ann", "bob"} and not true.led
@@ -173,14 +176,14 @@ def test_a_copy_that_went_astray_hands_on_what_was_said_and_wished() -> None:
     other.join("bob2")
     other.say("bob2", m.Swap(1), m.Say("hello"))
     old = other.table
-    assert old.swaps and old.words and old.courtesies
+    assert old.wishes.swaps and old.talk.words and old.talk.courtesies
     true = Table(first.table.code, some_world("true")).fold(first.lines)
-    other.do(true.take_over(old, other.now))
-    assert (true.swaps, true.words, true.courtesies) == (old.swaps, old.words, old.courtesies)
+    other.do(true.take_over(old, old.guests, other.now))
+    assert true.wishes.swaps and true.talk.words and true.talk.courtesies
     first.hang_up("bob").say("ann", m.Kick(2, sure=True)).join("zoe")
     moved = Table(first.table.code, some_world("moved")).fold(first.lines)
-    other.do(moved.take_over(true, other.now))
-    assert not moved.swaps, "who sits there now has wished for nothing"
+    other.do(moved.take_over(true, true.guests, other.now))
+    assert not moved.wishes.swaps, "who sits there now has wished for nothing"
 
 
 def test_a_wish_to_swap_and_a_word_to_go_on_count_in_every_house() -> None:
@@ -188,10 +191,10 @@ def test_a_wish_to_swap_and_a_word_to_go_on_count_in_every_house() -> None:
     other = Other(first).knows_of("ann", "cid")
     other.join("bob")
     first.do(first.table.follow(other.lines, first.now))
-    first.do(first.table.heard("other", notes.Here([("bob", "Bob")]), first.now))
+    first.do(first.table.told("other", gossip.Here([("bob", "Bob")]), first.now))
     first.say("ann", m.Swap(3))
-    wish = next(note for note in first.spread if isinstance(note, notes.Wishes))
-    other.do(other.table.heard("first", wish, other.now))
+    wish = next(note for note in first.spread if isinstance(note, gossip.Wishes))
+    other.do(other.table.told("first", wish, other.now))
     other.say("bob", m.Swap(1))
     assert [place.player for place in other.table.seats] == ["bob", "cid", "ann"]
 
@@ -199,7 +202,7 @@ def test_a_wish_to_swap_and_a_word_to_go_on_count_in_every_house() -> None:
 def test_a_table_closed_elsewhere_is_closed_here() -> None:
     first = Scene("thulla", 3, clock="off").join("ann")
     other = Other(first)
-    first.hang_up("ann").wait(clock.EMPTY_MS)
+    first.hang_up("ann").wait(time_control.EMPTY_MS)
     assert first.shut
     other.now = first.now
     other.follows()
@@ -210,19 +213,19 @@ def test_a_word_to_go_on_that_came_before_the_pause_is_said_again() -> None:
     """A note may overtake the line that it is about; whoever says it again is heard, and nobody else is bothered."""
     first = Scene("liap_tui", 4, seed=1, clock="off").begin("ann", "bob", "cid", "dan")
     other = Other(first).knows_of("ann", "cid", "dan")
-    first.do(first.table.heard("other", notes.Here([("bob", "Bob")]), first.now))
+    first.do(first.table.told("other", gossip.Here([("bob", "Bob")]), first.now))
     while first.table.playing.pause_until <= first.now:
         who = next(w for w in ("ann", "bob", "cid", "dan") if first.last(w, m.View).view["legal"])
         first.say(who, first.first_move(who))
     first.say("ann", m.GoOn())
     note = first.spread[-1]
-    assert isinstance(note, notes.HasGoneOn)
-    other.do(other.table.heard("first", note, other.now))
+    assert isinstance(note, gossip.HasGoneOn)
+    other.do(other.table.told("first", note, other.now))
     other.follows()
-    assert not other.table.went_on, "it was of another moment"
+    assert not other.table.wishes.went_on, "it was of another moment"
     heard = len(first.heard["cid"])
     first.spread.clear()
     first.say("ann", m.GoOn())
     assert first.spread == [note] and len(first.heard["cid"]) == heard
-    other.do(other.table.heard("first", note, other.now))
-    assert other.table.went_on == {0}
+    other.do(other.table.told("first", note, other.now))
+    assert other.table.wishes.went_on == {0}

@@ -1,12 +1,12 @@
-"""Hints: what a good player would do, for who asks, from what his seat can know."""
+"""Hints: what a good player would do, for who asks, from what their seat can know."""
 
 from __future__ import annotations
 
-from cardhouse.bots.house import sentence, think
+from cardhouse.bots.roster import sentence, think
 from cardhouse.table import events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advice, Append, Send
-from cardhouse.table.play import HINT_EVERY_MS, HINTS
+from cardhouse.table.wishes import HINT_EVERY_MS, HINTS
 from tests.table.scene import Scene, mind_of
 
 
@@ -22,7 +22,7 @@ def advise(scene: Scene) -> Scene:
     asked = scene.advises.pop()
     thought = think(mind_of(asked.ask), "gentle")
     best = [(move, 0.5) for move in mind_of(asked.ask).legal]
-    advice = Advice(best, "not_last", thought.why.code, {}, sentence(thought.why))
+    advice = Advice(best, "not_last", thought.why.code, {}, sentence(thought.why, asked.ask.game))
     scene.do(scene.table.advice(asked.ask, advice, scene.now))
     return scene
 

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from cardhouse.bots.house import CAST
+from cardhouse.bots.roster import CAST
 from cardhouse.table import messages as m
 from tests.table.scene import Scene
 
@@ -84,7 +84,7 @@ def test_a_kick_has_to_be_confirmed_and_is_for_good() -> None:
     assert scene.join("bob").refusal("bob") == "banned"
 
 
-def test_the_host_can_kick_neither_himself_nor_nobody() -> None:
+def test_the_host_can_kick_neither_themselves_nor_nobody() -> None:
     scene = Scene().join("ann").say("ann", m.Kick(1, sure=True))
     assert scene.refusal("ann") == "not_yourself"
     assert scene.say("ann", m.Kick(2, sure=True)).refusal("ann") == "seat_empty"

@@ -59,7 +59,7 @@ def test_a_log_of_an_older_release_is_read_from_its_first_line() -> None:
     for i in starts(lines):
         event = events.read(lines[i])
         assert isinstance(event, events.Started)
-        lines[i] = events.write(events.Started(event.at, event.secret))
+        lines[i] = events.write(events.Started(event.at, event.secret, fair=event.fair))
     assert events.last_stood(lines) is None
     assert known(Ledger(scene.table.code, some_world()).read(lines)) == known(scene.table)
 

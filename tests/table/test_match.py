@@ -4,14 +4,20 @@ import hashlib
 
 import pytest
 
+from cardhouse.core import kernel
+from cardhouse.core.deal import pledge_of
+from cardhouse.core.info import RESULT_MS
+from cardhouse.core.position import Position
 from cardhouse.core.record import read_record
 from cardhouse.core.verify import verify
 from cardhouse.games import GAMES
+from cardhouse.games.liap_tui.info import PAUSE_MS
 from cardhouse.table import events
 from cardhouse.table import messages as m
-from cardhouse.table.clock import PAUSE_MS, RESULT_MS, SHARES_MS
 from cardhouse.table.guest import Ticket
-from tests.table.scene import Scene
+from cardhouse.table.table import Table
+from cardhouse.table.time_control import SHARES_MS
+from tests.table.scene import Scene, some_world
 
 TWO = {"game": "thulla", "seats": 2}
 
@@ -51,28 +57,103 @@ def test_the_server_commits_before_anybody_sees_a_card() -> None:
     assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == promise.commit
 
 
-def test_the_cards_are_dealt_when_all_shares_are_in() -> None:
-    scene = Scene(**TWO).begin("ann", "bob", shares=False).say("ann", m.Share("ab" * 32))  # type: ignore[arg-type]
+def sharing() -> Scene:
+    return Scene(**TWO).begin("ann", "bob", shares=False)  # type: ignore[arg-type]
+
+
+def pledge(scene: Scene, digits: str) -> m.Pledge:
+    return m.Pledge(pledge_of(scene.table.playing.commit, bytes.fromhex(digits * 32)).hex())
+
+
+def test_all_pledge_then_all_open_and_the_cards_are_dealt() -> None:
+    scene = sharing()
+    ann, bob = pledge(scene, "ab"), pledge(scene, "cd")
+    assert not scene.say("ann", ann).all("ann", m.Pledged)
+    shown = scene.say("bob", bob).last("ann", m.Pledged)
+    commit = scene.last("ann", m.Promise).commit
+    assert shown == m.Pledged(1, commit, [ann.pledge, bob.pledge], SHARES_MS)
+    scene.say("bob", m.Share("cd" * 32))
     assert not scene.all("ann", m.View)
-    assert scene.say("bob", m.Share("cd" * 32)).last("ann", m.View).match == 1
+    assert scene.say("ann", m.Share("ab" * 32)).last("ann", m.View).match == 1
 
 
-def test_or_when_somebody_has_let_the_time_pass() -> None:
-    scene = Scene(**TWO).begin("ann", "bob", shares=False).wait(SHARES_MS)  # type: ignore[arg-type]
+def test_whoever_does_not_pledge_in_time_gives_no_share() -> None:
+    scene = sharing().wait(SHARES_MS)
     assert scene.last("bob", m.View).view["piles"]["p2"]
+    assert scene.last("bob", m.Pledged).pledges == [None, None]
+    assert scene.say("ann", pledge(scene, "ab")).refusal("ann") == "share_late"
 
 
-def test_a_share_is_given_once_and_a_repeat_is_no_mistake() -> None:
-    scene = Scene(**TWO).begin("ann", "bob", shares=False)  # type: ignore[arg-type]
-    scene.say("ann", m.Share("ab" * 32)).forget().say("ann", m.Share("ab" * 32))
+def test_whoever_does_not_open_in_time_counts_as_they_pledged_and_is_named() -> None:
+    scene = sharing()
+    ann = pledge(scene, "ab")
+    scene.say("ann", ann).say("bob", pledge(scene, "cd"), m.Share("cd" * 32))
+    assert not scene.wait(SHARES_MS - 1).all("ann", m.View)
+    assert scene.wait(1).last("bob", m.View).match == 1
+    assert scene.say("ann", m.Share("ab" * 32)).refusal("ann") == "share_late"
+    record = read_record(scene.play_on().finished[0].record)
+    assert (record.tags["Shares"], record.tags["Unopened"]) == (f"p2:{'cd' * 32}", f"p1:{ann.pledge}")
+    assert all(check.holds for check in verify(record, GAMES))
+
+
+def test_nobody_pledges_when_the_pledges_are_shown() -> None:
+    scene = sharing().say("ann", m.Pledge("ab" * 32)).wait(SHARES_MS)
+    assert scene.last("bob", m.Pledged).pledges == ["ab" * 32, None]
+    assert scene.say("bob", m.Pledge("cd" * 32)).refusal("bob") == "share_late"
+    assert scene.say("bob", m.Share("cd" * 32)).refusal("bob") == "share_late"
+
+
+def test_only_what_was_pledged_can_be_opened() -> None:
+    scene = sharing()
+    scene.say("ann", pledge(scene, "ab")).say("bob", pledge(scene, "cd"))
+    assert scene.say("ann", m.Share("cd" * 32)).refusal("ann") == "not_pledged"
+    assert scene.table.playing.shares == [None, None]
+
+
+def test_pledge_and_share_are_given_once_and_a_repeat_is_no_mistake() -> None:
+    scene = sharing()
+    ann = pledge(scene, "ab")
+    scene.say("ann", ann).forget().say("ann", ann)
+    assert not scene.all("ann", m.Refused)
+    assert scene.say("ann", m.Pledge("cd" * 32)).refusal("ann") == "share_late"
+    scene.say("bob", pledge(scene, "cd")).say("ann", m.Share("ab" * 32)).forget().say("ann", m.Share("ab" * 32))
     assert not scene.all("ann", m.Refused)
     assert scene.say("ann", m.Share("cd" * 32)).refusal("ann") == "share_late"
 
 
-def test_who_comes_late_is_promised_the_same() -> None:
-    scene = Scene(**TWO).begin("ann", "bob", shares=False).wait(2_000).join("eve")  # type: ignore[arg-type]
+def test_an_older_client_that_knows_no_pledges_gives_its_share_at_once() -> None:
+    scene = sharing().say("ann", m.Share("ab" * 32))
+    assert not scene.all("ann", m.View)
+    scene.say("bob", pledge(scene, "cd"))
+    assert scene.last("bob", m.Pledged).pledges == [pledge(scene, "ab").pledge, pledge(scene, "cd").pledge]
+    assert scene.say("bob", m.Share("cd" * 32)).last("ann", m.View).match == 1
+    both = sharing().say("ann", m.Share("ab" * 32)).say("bob", m.Share("cd" * 32))
+    assert both.last("ann", m.View).match == 1
+
+
+def test_whoever_comes_late_is_promised_the_same_and_shown_the_same_pledges() -> None:
+    scene = sharing().wait(2_000).join("eve")
     assert scene.last("eve", m.Promise).within_ms == SHARES_MS - 2_000
     assert scene.last("eve", m.Promise).commit == scene.last("bob", m.Promise).commit
+    scene.say("ann", m.Pledge("ab" * 32)).wait(SHARES_MS - 2_000).wait(1_000).join("cid", watch=True)
+    assert not scene.all("cid", m.Promise)
+    assert scene.last("cid", m.Pledged) == m.Pledged(
+        1, scene.last("bob", m.Promise).commit, ["ab" * 32, None], SHARES_MS - 1_000
+    )
+
+
+def test_a_match_that_an_older_release_began_goes_on_by_its_own_version() -> None:
+    scene = sharing()
+    started = next(i for i, line in enumerate(scene.lines) if "started" in line)
+    scene.lines[started] = scene.lines[started].replace(',"fair":2', "")
+    scene.lines.append(events.write(events.Shared(scene.now, 0, "ab" * 32)))
+    scene.again().join("ann", "bob")
+    assert scene.last("ann", m.Pledged).pledges == [None, None]
+    assert scene.say("bob", m.Pledge("cd" * 32)).refusal("bob") == "share_late"
+    assert scene.say("bob", m.Share("cd" * 32)).refusal("bob") == "share_late"
+    record = read_record(scene.wait(SHARES_MS).play_on().finished[0].record)
+    assert (record.tags.get("Fair"), record.tags["Shares"]) == (None, f"p1:{'ab' * 32}")
+    assert all(check.holds for check in verify(record, GAMES))
 
 
 def test_shares_and_secret_are_in_the_record_and_it_verifies() -> None:
@@ -105,7 +186,7 @@ def test_a_move_is_kept_and_then_shown_to_everybody() -> None:
     assert scene.last(mover, m.View).nth == 1
 
 
-def test_each_sees_his_own_cards_only_and_a_spectator_none() -> None:
+def test_each_sees_their_own_cards_only_and_a_spectator_none() -> None:
     scene = two().join("eve", watch=True)
     assert "??" not in scene.last("ann", m.View).view["piles"]["p1"]
     assert set(scene.last("ann", m.View).view["piles"]["p2"]) == {"??"}
@@ -298,3 +379,31 @@ def liap_tui_after_a_turn() -> Scene:
             assert due is not None
             scene.wait(due - scene.now)
     return scene
+
+
+def test_a_move_is_looked_up_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was found is carried to where it is made; a line of the log is found where it is folded."""
+    scene = Scene("thulla", 2, clock="off").begin("ann", "bob")
+    table = Table(scene.table.code, some_world()).fold(scene.lines)
+    asked, find, known = [], kernel.find, len(scene.lines)
+
+    def counted(position: Position, seat: int, text: str) -> int | None:
+        asked.append(text)
+        return find(position, seat, text)
+
+    monkeypatch.setattr(kernel, "find", counted)
+    mover = ("ann", "bob")[scene.table.playing.waiting_for()[0]]
+    move = scene.first_move(mover)
+    scene.say(mover, move)
+    assert asked == [move.move]
+    table.fold(scene.lines[known:])
+    assert asked == [move.move] * 2 and table.playing.lines == scene.table.playing.lines
+
+
+def test_a_line_that_is_no_legal_move_stops_the_table_that_reads_it() -> None:
+    scene = Scene("thulla", 2, clock="off").begin("ann", "bob")
+    seat = scene.table.playing.waiting_for()[0]
+    with pytest.raises(AssertionError):
+        scene.table.apply(events.Moved(scene.now, seat, "no such card"))
+    with pytest.raises(AssertionError):
+        scene.table.apply(events.Moved(scene.now, 1 - seat, scene.first_move(("ann", "bob")[seat]).move))

@@ -33,7 +33,7 @@ def test_every_code_that_a_table_uses_has_a_sentence_and_the_other_way_round() -
 
 
 def test_a_refusal_says_what_it_is_about() -> None:
-    assert Refusal("kick_sure", name="Bob").text == "this sends Bob away: confirm it"
+    assert Refusal("kick_sure", name="Bob").text == "this removes Bob from the table: confirm it"
 
 
 @pytest.mark.parametrize(

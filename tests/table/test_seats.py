@@ -4,7 +4,7 @@ import pytest
 
 from cardhouse.table import events
 from cardhouse.table import messages as m
-from cardhouse.table.clock import EMPTY_MS, GRACE_MS, HOST_GRACE_MS
+from cardhouse.table.time_control import EMPTY_MS, GRACE_MS, HOST_GRACE_MS
 from tests.table.scene import Scene
 from tests.table.test_match import turn, two
 
@@ -112,7 +112,7 @@ def test_a_seat_is_kept_if_its_owner_is_back_in_time() -> None:
     assert scene.seats() == "ann bob –"
 
 
-def test_who_leaves_is_told_and_his_seat_is_free() -> None:
+def test_who_leaves_is_told_and_their_seat_is_free() -> None:
     scene = Scene().join("ann", "bob").say("bob", m.Leave())
     assert scene.seats() == "ann – –"
     assert scene.last("bob", m.Gone).code == "left"
@@ -134,7 +134,7 @@ def test_whoever_comes_to_a_table_without_a_host_is_host() -> None:
 
 
 @pytest.mark.parametrize("seated", [True, False])
-def test_an_absent_host_hands_on_by_himself(seated: bool) -> None:
+def test_an_absent_host_hands_on_by_themselves(seated: bool) -> None:
     scene = Scene().join("ann", "bob").say("ann", *([] if seated else [m.StandUp()])).hang_up("ann")
     assert scene.wait(HOST_GRACE_MS - 1).table.host == "ann"
     assert scene.wait(1).last("bob", m.Room).host == "bob"

@@ -7,15 +7,16 @@ from collections.abc import Callable
 import pytest
 
 from cardhouse.core.position import News
-from cardhouse.table import clock, events
+from cardhouse.games import GAMES
+from cardhouse.table import events, time_control
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect, Send
-from cardhouse.table.lobby import Lobby
+from cardhouse.table.register import Register
 from cardhouse.table.table import Table
 from tests.table.scene import START, Scene, mind_of, some_world
 from tests.table.test_hints import advise
 
-ASKING_MS = clock.PACES["normal"].asking_ms
+ASKING_MS = time_control.PACES["normal"].asking_ms
 OTHERS = ("bob", "cid", "eve")  # who hold the same in both worlds
 
 
@@ -97,7 +98,7 @@ def test_the_others_hear_the_same_at_the_same_time(options: str, people: Callabl
     assert any(b'"phase":"play"' in text or b'"phase":"tax"' in text for _, _, text in told[0])
 
 
-def test_the_one_who_is_asked_sees_it_and_how_long_he_has() -> None:
+def test_the_one_who_is_asked_sees_it_and_how_long_they_have() -> None:
     view = after_the_deal("both").last("ann", m.View)
     assert view.view["legal"] == {"p1": ["revolution", "quiet"]}
     assert [(turn.seat, turn.left_ms) for turn in view.turns] == [("p1", ASKING_MS)]
@@ -119,10 +120,10 @@ def test_who_would_play_next_can_do_nothing_yet() -> None:
     scene = after_the_deal("each")
     assert scene.say("ann", m.Move(0, "12x1")).refusal("ann") == "not_your_turn_now"
     assert scene.wait(ASKING_MS).last("ann", m.View).view["to_move"] == ["p1"]
-    assert scene.last("ann", m.View).turns[0].left_ms == 25_000 + clock.SHOW_AT_MOST_MS
+    assert scene.last("ann", m.View).turns[0].left_ms == 25_000 + time_control.SHOW_AT_MOST_MS
 
 
-def test_an_answer_is_answered_to_him_alone_and_a_repeat_is_not_played_again() -> None:
+def test_an_answer_is_answered_to_them_alone_and_a_repeat_is_not_played_again() -> None:
     scene = after_the_deal("both").forget().say("ann", m.Move(0, "quiet"))
     assert isinstance(scene, Listening)
     assert list(scene.heard) == ["ann"] and scene.last("ann", m.View).nth == 1
@@ -158,7 +159,7 @@ def test_a_bot_answers_in_secret_too() -> None:
 
 
 def test_without_a_clock_the_time_to_answer_is_still_limited() -> None:
-    scene = after_the_deal("both", preset="off").wait(clock.PACES["off"].asking_ms)
+    scene = after_the_deal("both", preset="off").wait(time_control.PACES["off"].asking_ms)
     assert scene.last("bob", m.View).view["facts"]["phase"] == "play"
 
 
@@ -179,13 +180,13 @@ def test_where_there_are_no_revolutions_nobody_waits() -> None:
 
 def order(table: Table) -> list[str]:
     """As anybody finds it in the list of public tables: `early` was busy before the deal, `later` a second after it."""
-    lobby = Lobby(some_world("lobby"))
+    register = Register(some_world("register"))
     for code, at in (("early", START - 1), ("later", START + 1_000)):
-        lobby.tables[code] = Table(code, some_world())
-        lobby.tables[code].open(m.Settings("thulla", 3, public=True), "zoe", "", at)
-        lobby.tables[code].match = table.match  # all three are playing
-    lobby.tables[table.code] = table
-    return [listed.table for listed in lobby.listed()]
+        register.tables[code] = Table(code, some_world())
+        register.tables[code].open(m.Settings("thulla", 3, public=True), "zoe", "", at)
+        register.tables[code].match = table.match  # all three are playing
+    register.tables[table.code] = table
+    return [listed.table for listed in register.listed()]
 
 
 @pytest.mark.parametrize("people", [nothing, declines, curious, gone, comes_back])
@@ -211,7 +212,7 @@ def test_a_silent_line_does_not_change_which_house_goes_first() -> None:
     """Whoever leads is some milliseconds earlier with what happens by itself: that can be seen too."""
     scene = after_the_deal("both")
     other = Table(scene.table.code, some_world()).fold(scene.lines)
-    scene.table.led, other.led, n = True, False, len(scene.lines)
+    scene.table.pacing.led, other.pacing.led, n = True, False, len(scene.lines)
     scene.do(other.receive(scene.conns["ann"], "ann", m.Join(other.code, "Ann"), scene.now))
     scene.do(other.receive(scene.conns["ann"], "ann", m.Move(0, "quiet"), scene.now))
     scene.table.follow(scene.lines[n:], scene.now)
@@ -234,5 +235,6 @@ def test_a_question_to_the_coach_is_nobody_elses_business() -> None:
 
 def test_time_passes_only_for_what_everybody_is_told() -> None:
     everybody, one = News("tax", {}), News("tax", {}, told_to=1 << 2)
-    assert clock.show_ms([everybody, one, one]) == clock.show_ms([everybody]) > 0
-    assert clock.pause_ms("dalmuti", [News("hand_over", {}, told_to=1)]) == 0
+    info = GAMES["dalmuti"].info
+    assert time_control.show_ms(info, [everybody, one, one]) == time_control.show_ms(info, [everybody]) > 0
+    assert time_control.pause_ms(info, [News("hand_over", {}, told_to=1)]) == 0

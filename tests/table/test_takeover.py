@@ -6,7 +6,7 @@ import pytest
 
 from cardhouse.core.position import seat_name
 from cardhouse.games import GAMES
-from cardhouse.table import clock, events
+from cardhouse.table import events, time_control
 from cardhouse.table import messages as m
 from cardhouse.table.match import Match
 from cardhouse.table.table import Table
@@ -45,7 +45,8 @@ def play_once(scene: Scene) -> None:
     else:
         due = scene.table.deadline
         assert due is not None
-        scene.wait(due - scene.now)
+        pause = match.pause_until if match.pause_until > scene.now else due
+        scene.wait(min(due, pause) - scene.now)
 
 
 def hand(scene: Scene, who: str, seat: str) -> list[str]:
@@ -115,7 +116,7 @@ def test_a_match_knows_new_hands_from_a_reshuffle_and_a_draw_for_rank(game: str)
         if seat is not None:
             legal = [match.position.text(move) for move in match.position.legal(seat)]
             text = next((text for text in legal if text in ("drop", "draw")), legal[0])
-            match.move(seat, text, 0, "")
+            match.move(match.found(seat, text), 0, "")
     kinds = {line.partition(":")[0] for line in match.lines if line.startswith("deck")}
     assert game != "tincholi" or "deck deal stock" in kinds
     assert game != "dalmuti" or "deck draw p1" in kinds
@@ -160,7 +161,7 @@ def test_the_hand_of_somebody_who_is_gone_is_nobody_elses(how: str) -> None:
 def test_who_was_only_away_takes_the_seat_back_at_once() -> None:
     scene = Scene(seats=2, clock="off").begin("ann", "bob")
     held = hand(scene, "bob", "p2")
-    scene.hang_up("bob").wait(clock.TURN_GRACE_MS * 2)
+    scene.hang_up("bob").wait(time_control.TURN_GRACE_MS * 2)
     assert scene.table.seats[1].away
     scene.join("bob").say("bob", m.Back())
     assert scene.table.seats[1].state == "taken" and set(hand(scene, "bob", "p2")) <= set(held)
@@ -197,14 +198,14 @@ def test_before_the_first_card_the_first_deal_is_the_next() -> None:
 
 def test_who_waits_and_is_gone_makes_room() -> None:
     scene = evening(clock="off").say("cid", m.Sit(2)).hang_up("cid")
-    assert next_at(scene.wait(clock.GRACE_MS - 1), "ann")[1] == "Cid"
+    assert next_at(scene.wait(time_control.GRACE_MS - 1), "ann")[1] == "Cid"
     assert next_at(scene.wait(1), "ann")[1] is None
     assert scene.join("cid").say("cid", m.Sit(2)).say("cid", m.Leave()).table.seats[1].next is None
 
 
 def test_a_return_in_time_keeps_the_place_in_the_queue() -> None:
-    scene = evening(clock="off").say("cid", m.Sit(2)).hang_up("cid").wait(clock.GRACE_MS - 1).join("cid")
-    assert next_at(scene.wait(clock.GRACE_MS), "ann")[1] == "Cid"
+    scene = evening(clock="off").say("cid", m.Sit(2)).hang_up("cid").wait(time_control.GRACE_MS - 1).join("cid")
+    assert next_at(scene.wait(time_control.GRACE_MS), "ann")[1] == "Cid"
 
 
 def test_the_host_can_send_away_whoever_waits() -> None:

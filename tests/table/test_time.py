@@ -5,10 +5,10 @@ import pytest
 from cardhouse.core import kernel
 from cardhouse.core.fold import seeded_deal
 from cardhouse.games import GAMES
-from cardhouse.table import clock, due, events
+from cardhouse.table import events, time_control, timers
 from cardhouse.table import messages as m
-from cardhouse.table.clock import BOT_LIMIT_MS, LAG_MS, TURN_GRACE_MS
 from cardhouse.table.refusals import Refusal
+from cardhouse.table.time_control import BOT_LIMIT_MS, LAG_MS, TURN_GRACE_MS
 from tests.table.scene import Scene, mind_of
 from tests.table.test_match import turn, two
 
@@ -27,14 +27,18 @@ from tests.table.test_match import turn, two
     ],
 )
 def test_a_decision_takes_so_long(preset: m.ClockName, game: str, phase: str | None, seconds: int) -> None:
-    assert clock.decision_ms(m.Settings(game, 4, clock=preset, turn_s=40), phase) == seconds * 1000
+    settings = m.Settings(game, 4, clock=preset, turn_s=40)
+    assert time_control.decision_ms(settings, GAMES[game].info, phase) == seconds * 1000
 
 
 def test_a_table_can_choose_its_own_time_for_a_turn() -> None:
     scene = two(clock="custom", turn_s=5, bank_s=7)
     mover, _ = turn(scene)
     (shown,) = scene.last(mover, m.View).turns
-    assert (shown.left_ms, shown.bank_ms) == (5_000 + clock.show_ms(scene.table.playing.news), 7_000)
+    assert (shown.left_ms, shown.bank_ms) == (
+        5_000 + time_control.show_ms(scene.table.playing.game.info, scene.table.playing.news),
+        7_000,
+    )
     moves = len(scene.events(events.Moved))
     scene.wait(scene.table.playing.asked_at[int(shown.seat[1:]) - 1] - scene.now + 12_000 + LAG_MS - 1)
     assert len(scene.events(events.Moved)) == moves
@@ -55,7 +59,7 @@ def test_the_clock_of_a_liap_tui_declaration_at_speed_is_ten_seconds() -> None:
     for seed in range(8):
         scene = Scene("liap_tui", 4, clock="speed", seed=seed).begin("ann", "bob", "cid", "dan")
         view = scene.last("ann", m.View)
-        shown = clock.show_ms(scene.table.playing.news)
+        shown = time_control.show_ms(scene.table.playing.game.info, scene.table.playing.news)
         assert view.turns[0].left_ms == shown + {"declare": 10_000, "redeal": 30_000}[view.view["facts"]["phase"]]
 
 
@@ -73,7 +77,7 @@ def asked_about_a_redeal(preset: str, *people: str) -> Scene:
 
 
 @pytest.mark.rule("L4")
-@pytest.mark.parametrize("preset", clock.PACES)
+@pytest.mark.parametrize("preset", time_control.PACES)
 @pytest.mark.parametrize("people", [("ann", "bob", "cid", "dan"), ("ann",)])
 def test_no_answer_about_a_redeal_is_stay_after_thirty_seconds_at_every_pace(
     preset: str, people: tuple[str, ...]
@@ -81,7 +85,7 @@ def test_no_answer_about_a_redeal_is_stay_after_thirty_seconds_at_every_pace(
     scene = asked_about_a_redeal(preset, *people)
     match = scene.table.playing
     assert match.deadline(0) == match.asked_at[0] + 30_000 + LAG_MS
-    assert scene.forget().join("eve", watch=True).last("eve", m.View).turns[0] == m.Turn("p1", 30_000, 0)
+    assert scene.forget().join("eve", watch=True).last("eve", m.View).turns[0] == m.Turn("p1", 30_000, 0, 30_000)
     scene.wait(30_000 + LAG_MS - 1)
     assert 0 not in {event.seat for event in scene.events(events.Moved)}  # type: ignore[attr-defined]
     scene.wait(1)
@@ -95,7 +99,7 @@ def test_no_answer_about_a_redeal_costs_nothing_of_the_bank_and_is_no_strike(pre
     scene = asked_about_a_redeal(preset, "ann", "bob", "cid", "dan")
     scene.wait(30_000 + LAG_MS)
     match = scene.table.playing
-    assert match.bank_ms == [clock.PACES[preset].bank_ms] * 4 and match.strikes == [0] * 4
+    assert match.bank_ms == [time_control.PACES[preset].bank_ms] * 4 and match.strikes == [0] * 4
     assert match.position.fixed_ms is None
     assert match.left_ms(0, scene.now)[0] != 30_000, "the next decision has the time of the table again"
 
@@ -142,7 +146,7 @@ def test_the_next_decision_gets_on_top_what_the_client_has_to_show() -> None:
     for _ in range(2):
         mover, _ = turn(scene)
         scene.say(mover, scene.first_move(mover))
-    shown = clock.show_ms(scene.table.playing.news)
+    shown = time_control.show_ms(scene.table.playing.game.info, scene.table.playing.news)
     assert shown and scene.last("ann", m.View).turns[0].left_ms == 25_000 + shown
 
 
@@ -215,7 +219,7 @@ def test_a_lost_connection_has_a_grace_and_then_a_bot_plays(preset: str) -> None
     assert scene.wait(2_000).asks[0].level == "steady"
 
 
-def test_while_nobody_waits_for_him_an_absent_player_is_not_replaced() -> None:
+def test_while_nobody_waits_for_them_an_absent_player_is_not_replaced() -> None:
     scene = two(clock="off")
     _, other = turn(scene)
     assert scene.hang_up(other).wait(10 * TURN_GRACE_MS).table.seats[0].state == "taken"
@@ -238,19 +242,19 @@ def bot_to_move() -> Scene:
 
 
 def bot_late_to_move() -> Scene:
-    return bot_to_move().wait(clock.BOT_PACE_MS + clock.BOT_SWAY_MS)
+    return bot_to_move().wait(time_control.BOT_PACE_MS + time_control.BOT_SWAY_MS)
 
 
 def by(scene: Scene) -> list[str]:
     return [event.by for event in scene.events(events.Moved) if event.seat]  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("thinks_ms", [0, 50, clock.BOT_PACE_MS])
+@pytest.mark.parametrize("thinks_ms", [0, 50, time_control.BOT_PACE_MS])
 def test_how_long_a_bot_thinks_is_not_seen_in_when_it_plays(thinks_ms: int) -> None:
     scene = bot_to_move().wait(thinks_ms)
     asked = scene.now - thinks_ms
-    plays_at = scene.table.thinking[1].plays_at
-    assert clock.BOT_PACE_MS <= plays_at - asked <= clock.BOT_PACE_MS + clock.BOT_SWAY_MS
+    plays_at = scene.table.pacing.thinking[1].plays_at
+    assert time_control.BOT_PACE_MS <= plays_at - asked <= time_control.BOT_PACE_MS + time_control.BOT_SWAY_MS
     scene.answer()
     assert by(scene) == []
     assert by(scene.wait(plays_at - scene.now - 1)) == []
@@ -266,8 +270,8 @@ def test_a_bot_is_asked_again_when_others_act_while_it_waits_to_answer() -> None
     assert sorted((ask.seat, ask.lines) for ask in scene.asks) == [(1, 1), (1, 2), (2, 1), (2, 2)]
     for ask in old:
         scene.do(scene.table.answer(ask, mind_of(ask).legal[0], scene.now))
-    assert all(scene.table.thinking[seat].answer is None for seat in (1, 2)), "answers to what was asked before"
-    scene.answer().answer().wait(clock.SHOW_AT_MOST_MS + clock.BOT_PACE_MS + clock.BOT_SWAY_MS)
+    assert all(scene.table.pacing.thinking[seat].answer is None for seat in (1, 2)), "answers to what was asked before"
+    scene.answer().answer().wait(time_control.SHOW_AT_MOST_MS + time_control.BOT_PACE_MS + time_control.BOT_SWAY_MS)
     assert by(scene)[0] == "bot"
 
 
@@ -284,7 +288,7 @@ def test_a_bot_is_never_handed_the_true_cards() -> None:
     scene = Scene("thulla", 4, seed=2).begin("ann")
     while scene.table.playing.waiting_for() == (0,):
         scene.say("ann", scene.first_move("ann"))
-    scene.wait(clock.BOT_PACE_MS + clock.BOT_SWAY_MS)
+    scene.wait(time_control.BOT_PACE_MS + time_control.BOT_SWAY_MS)
     ask, true = scene.asks[-1], scene.table.playing.position
     others = [f"p{seat + 1}" for seat in range(4) if seat != ask.seat]
     assert all(ask.possible.piles()[hand] != true.piles()[hand] for hand in others)
@@ -320,8 +324,8 @@ def test_a_bot_that_is_wrong_loses_its_say(move: str) -> None:
 
 def test_a_bot_that_fails_plays_no_sooner_than_others() -> None:
     scene = bot_to_move()
-    assert by(scene.answer("nonsense").wait(clock.BOT_PACE_MS - 1)) == []
-    assert by(scene.wait(clock.BOT_SWAY_MS + 1)) == ["clock"]
+    assert by(scene.answer("nonsense").wait(time_control.BOT_PACE_MS - 1)) == []
+    assert by(scene.wait(time_control.BOT_SWAY_MS + 1)) == ["clock"]
 
 
 def test_a_bot_that_never_answers_loses_its_say_too() -> None:
@@ -349,7 +353,7 @@ def test_a_bots_own_spelling_never_reaches_the_log() -> None:
 # -- after the house was closed
 
 
-def test_a_restart_gives_everybody_his_whole_time_again() -> None:
+def test_a_restart_gives_everybody_their_whole_time_again() -> None:
     scene = two(clock="speed").wait(14_000)
     moves = len(scene.events(events.Moved))
     scene.again().join("ann", "bob").wait(14_000)
@@ -367,8 +371,8 @@ def test_a_restart_keeps_seats_hosts_wins_and_banks() -> None:
 
 def test_a_restart_before_the_deal_waits_for_shares_again() -> None:
     scene = Scene("thulla", 2).begin("ann", "bob", shares=False).wait(4_000).again()
-    assert scene.join("ann").last("ann", m.Promise).within_ms == clock.SHARES_MS
-    assert scene.wait(clock.SHARES_MS).last("ann", m.View).view["piles"]["p1"]
+    assert scene.join("ann").last("ann", m.Promise).within_ms == time_control.SHARES_MS
+    assert scene.wait(time_control.SHARES_MS).last("ann", m.View).view["piles"]["p1"]
 
 
 def test_what_was_due_earlier_happens_earlier(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -376,10 +380,10 @@ def test_what_was_due_earlier_happens_earlier(monkeypatch: pytest.MonkeyPatch) -
     scene = Scene("thulla", 3)
     done: list[str] = []
 
-    def dues(table: object) -> list[due.Due]:
+    def dues(table: object) -> list[timers.Due]:
         things = [(3, "third"), (1, "first"), (2, "second"), (9, "later")]
         return [(at, lambda now, name=name: done.append(name)) for at, name in things if name not in done]  # type: ignore[misc]
 
-    monkeypatch.setattr(due, "dues", dues)
+    monkeypatch.setattr(timers, "dues", dues)
     scene.table.tick(5)
     assert done == ["first", "second", "third"]

@@ -9,9 +9,9 @@ from typing import get_args
 
 import pytest
 
-from cardhouse.bots.house import LEVELS, OF_GAME
-from cardhouse.bots.house import REASONS as HINTS
 from cardhouse.bots.mind import GOALS
+from cardhouse.bots.roster import CAST, CHARACTERS, LEVELS, character
+from cardhouse.bots.roster import reasons as hints_of
 from cardhouse.core.kernel import GENERAL_REASONS
 from cardhouse.core.options import about
 from cardhouse.games import GAMES
@@ -20,6 +20,7 @@ from cardhouse.table.messages import ClockName
 from cardhouse.table.refusals import REFUSALS
 
 ENGLISH = Path(__file__).parent.parent.parent / "web" / "locales" / "en"
+HINTS = {code: said for game in GAMES.values() for code, said in hints_of(game).items()}
 KEYS = {
     key
     for file in ENGLISH.glob("*.ftl")
@@ -92,8 +93,20 @@ def test_every_phrase_reaction_clock_and_bot() -> None:
     assert missing([*(f"clock-{pace}" for pace in get_args(ClockName)), *(f"level-{level}" for level in LEVELS)]) == []
 
 
+def test_every_bot_of_the_cast_is_a_thing_of_its_own_with_its_lines() -> None:
+    names = [name for cast in CAST.values() for name in cast]
+    assert list(CHARACTERS) == names and len(set(CHARACTERS.values())) == len(names)
+    lines = ("", "-hello", "-good", "-lost")
+    assert missing(f"thing-{thing}{line}" for thing in CHARACTERS.values() for line in lines) == []
+    assert {key for key in KEYS if key.startswith("thing-")} == {
+        f"thing-{t}{line}" for t in CHARACTERS.values() for line in lines
+    }
+    assert character("Abuela Sol") == character("Abuela Sol 2") == "alarm"
+    assert character("somebody") is None
+
+
 def test_every_hint() -> None:
-    assert missing((f"hint-{code}", *(f"hint-{game}-{code}" for game in OF_GAME)) for code in HINTS) == []
+    assert missing((f"hint-{code}", *(f"hint-{game}-{code}" for game in GAMES)) for code in HINTS) == []
 
 
 def test_every_goal_of_a_hint_and_what_each_level_is_like() -> None:

@@ -1,10 +1,13 @@
-"""Bots for any game: chance, and a search that knows nothing but the rules."""
+"""Bots for any game: chance, company that knows which words are rarely said, a search that knows only the rules."""
 
 from __future__ import annotations
 
-from cardhouse.bots.mild import eager
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from cardhouse.bots.mind import Bot, Mind, Thought
 from cardhouse.bots.search import Plan, search
+from cardhouse.core.info import Info
 from cardhouse.core.kernel import shuffle
 from cardhouse.core.position import DECK, Position, Reason, Rng
 
@@ -19,7 +22,35 @@ def chance(mind: Mind) -> Thought:
 
 def gentle(mind: Mind) -> Thought:
     """A habit of speech: it knows which words are rarely said, and nothing else."""
-    return Thought(eager(mind.legal, mind.dice()))
+    return Thought(eager(mind.legal, mind.dice(), mind.game.info))
+
+
+def mild(view: Mapping[str, Any], rng: Rng, info: Info) -> str:
+    """The same from a view, for whoever needs matches and no good players."""
+    (moves,) = view["legal"].values()  # a view never holds anybody else's
+    return eager(moves, rng, info)
+
+
+def eager(legal: Sequence[str], rng: Rng, info: Info) -> str:
+    """First which kind of move, then which move of the kind; a word of which the game says nothing counts as cards."""
+    eagerness = info.eagerness
+    kinds: dict[str, list[str]] = {}
+    for move in legal:
+        word = move.partition(" ")[0]
+        kinds.setdefault(word if word in eagerness else "", []).append(move)
+    point = rng.random() * sum(eagerness.get(kind, 1.0) for kind in kinds)
+    for kind in kinds:
+        point -= eagerness.get(kind, 1.0)
+        if point < 0:
+            break
+    moves = _not_bold(kinds[kind], info.verbs[kind].boldest) if kind else kinds[kind]
+    return moves[int(rng.random() * len(moves))]
+
+
+def _not_bold(moves: list[str], boldest: int | None) -> list[str]:
+    if boldest is None:
+        return moves
+    return [move for move in moves if int(move.split()[1]) <= boldest] or moves[:1]
 
 
 def rollout(position: Position, dice: Rng, _: int) -> int:

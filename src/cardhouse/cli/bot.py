@@ -15,9 +15,10 @@ from types import FrameType
 import click
 
 import cardhouse
-from cardhouse.bots.house import BadMove, NoSuchBot, bot, in_a_line
 from cardhouse.bots.mind import Mind, Thought
+from cardhouse.bots.roster import BadMove, NoSuchBot, bot
 from cardhouse.core.game import Game
+from cardhouse.core.info import in_a_line
 
 ANSWER_S, ARRIVE_S = 10.0, 20.0  # for a move, and for the first one of a match
 TICK_S = 0.25
@@ -39,7 +40,7 @@ def check_bot(name: str, game: Game, hint: str) -> None:
     if folder not in sys.path:
         sys.path.insert(0, folder)
     try:
-        bot(name, game.name)
+        bot(name, game)
     except NoSuchBot as error:
         raise click.BadParameter(str(error), param_hint=hint) from None
 

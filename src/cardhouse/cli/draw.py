@@ -16,57 +16,14 @@ from rich.text import Text
 
 from cardhouse.cli.match import placed
 from cardhouse.core.game import Game
+from cardhouse.core.info import fields_of
 from cardhouse.core.kernel import BACK, listed
 
 GLYPHS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-LISTED = 80  # so many moves are shown in full; of more, so many of each kind:
+LISTED = 80  # this many moves are shown in full; of more, this many of each kind:
 OF_A_KIND = 16
 IN_A_PILE = 16
 _VERB = re.compile(r"\[(\w+)\|(\w+)\]")
-
-# How news are told: the first sentence for which everything is there, with [his|your] form of the verb.
-# News that are not here, of a game that came later, are told word by word.
-SENTENCES = {
-    "answered": ("{seat} [has|have] answered",),
-    "asked": ("Asked about a new deal: {seats}",),
-    "clean": ("A clean trick for {seat}",),
-    "cut": (
-        "{seat} [cuts|cut]: {count} cards go to {taker}",
-        "{seat} [cuts|cut] and [calls|call] {called}; totals {totals}; points {points}",
-        "{seat} [cuts|cut]; totals {totals}; points {points}",
-    ),
-    "deal": ("Round {round} is dealt; {starter} first",),
-    "draw": ("{seat} [draws|draw] {cards}", "{seat} [draws|draw] a card", "Drawn by {seats}: {cards}"),
-    "drop": ("{seat} [drops|drop] {cards}",),
-    "game_over": (
-        "The game is over, lost by {losers}",
-        "The game is over, won by {winners}",
-        "The game is over",
-    ),
-    "hand_over": ("The hand is over: {order}; points {points}",),
-    "keep": ("{seat} [puts|put] the card into slot {slot} and [drops|drop] {cards}",),
-    "look": ("{seat} [looks|look] at slots {slots}: {cards}", "{seat} [looks|look] at slots {slots}"),
-    "out": ("{seat} [is|are] out, in place {place}",),
-    "pair": ("{seat} [shows|show] slots {slots}: {cards}. A pair? {ok}",),
-    "pass": ("{seat} [passes|pass]",),
-    "peek": ("{seat} [peeks|peek] at {slot}: {cards}", "{seat} [peeks|peek] at {slot}"),
-    "play": ("{seat} [plays|play] {cards}", "{seat} [plays|play] face down: {count}"),
-    "ranks": ("In order of rank: {order}",),
-    "reshuffle": ("The discard pile is shuffled; {count} cards to draw",),
-    "round_over": (
-        "The round is over; points {points}; scores {scores}",
-        "Round {round} is over; scores {scores}",
-    ),
-    "safe": ("{seat} [is|are] out, in place {place}",),
-    "said": ("{seat} [says|say] {n}",),
-    "spoiled": ("The first trick is cut and thrown away; {seat} [leads|lead] again",),
-    "swap": ("{seat} [swaps|swap] {slots}",),
-    "take": ("{seat} [takes|take] {cards} from the discard pile",),
-    "tax": ("{seat} [gives|give] {cards} to {to}", "{seat} [gives|give] {count} to {to}"),
-    "trick": ("{seat} [wins|win] the trick of {count}",),
-    "turn": ("The turn {cards} ({type}) goes to {seat}; piles: {piles}",),
-    "turn_up": ("Turned up: {cards}",),
-}
 
 
 class Pen:
@@ -74,6 +31,7 @@ class Pen:
 
     def __init__(self, game: Game, names: Mapping[str, str]) -> None:
         self.names = names  # seat → name
+        self.info = game.info
         self._capitals_are_red = game.exact_case  # the pieces of xiangqi: red ones are capitals
         suited = [face for face in game.faces if re.fullmatch(r"[0-9A-Z]+[cdhs]", face)]
         self._suited = re.compile(rf"(?<!\w)({'|'.join(suited)})(?!\w)") if suited else None
@@ -113,7 +71,7 @@ def table(view: Mapping[str, Any], pen: Pen, title: str) -> RenderableType:
     for column in ("", "seat", "cards"):
         felt.add_column(column)
     for column in columns:
-        felt.add_column(column.replace("_", " "), justify="right")
+        felt.add_column(_called(column, pen), justify="right")
     for seat in seats:
         turn = Text("▶" if seat in view["to_move"] else " ", "bold green")
         counts = (_fact(fact[seat]) or "–" for fact in columns.values())
@@ -121,8 +79,11 @@ def table(view: Mapping[str, Any], pen: Pen, title: str) -> RenderableType:
     for name, cards in view["piles"].items():
         if name not in seats:
             felt.add_row("", Text(name, "dim"), _pile(cards, pen, IN_A_PILE))
+    held = {card for seat in seats for card in view["piles"][seat]}
     others = (
-        f"{name.replace('_', ' ')} {_fact(fact)}" for name, fact in facts.items() if name not in columns and _fact(fact)
+        f"{_called(name, pen)} {_fact(fact)}"
+        for name, fact in facts.items()
+        if name not in columns and _fact(fact) and not _of_cards(fact, held)
     )
     caption = Padding(Text(" · ".join(others), "dim"), (0, 0, 0, 3))
     return Group("", Rule(title, align="left", style="dim"), felt, caption)
@@ -170,6 +131,16 @@ def _cards(count: int) -> str:
     return f"{count} card{'s'[: count != 1]}"
 
 
+def _of_cards(fact: object, held: set[str]) -> bool:
+    """Something about each card of a hand: for a client that draws it on the cards."""
+    return isinstance(fact, dict) and set(fact) <= held
+
+
+def _called(name: str, pen: Pen) -> str:
+    fact = pen.info.all_facts.get(name)
+    return fact.label if fact and fact.label else name.replace("_", " ")
+
+
 def _fact(fact: object) -> str:
     """A public fact in a word or two; nothing if there is nothing to say."""
     if fact is None or fact is False or fact == [] or fact == {}:
@@ -187,12 +158,16 @@ def _fact(fact: object) -> str:
 
 
 def news(item: Mapping[str, Any], pen: Pen) -> Text:
-    """One thing that happened, as a sentence; `item` is what `kernel.heard` tells the viewer."""
+    """One thing that happened, as a sentence; `item` is what `kernel.heard` tells the viewer.
+
+    News that the game does not declare are told word by word.
+    """
     known = {name: value for name, value in item.items() if value not in (None, [], {})}
     if all(card == BACK for card in known.get("cards", ())):
         known.pop("cards", None)  # cards without faces have nothing to tell
-    for template in SENTENCES.get(item["what"], ()):
-        if {name for _, name, _, _ in Formatter().parse(template) if name} <= set(known):
+    kind = pen.info.all_news.get(item["what"])
+    for template in kind.says if kind else ():
+        if fields_of(template) <= set(known):
             return _sentence(template, known, pen)
     return _word_by_word(known, pen)
 

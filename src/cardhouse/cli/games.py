@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 
 import click
 from rich.console import Console
@@ -17,11 +13,11 @@ from rich.markdown import Markdown
 from rich.table import Table
 from rich.text import Text
 
-import cardhouse
 from cardhouse.cli.choose import house_rules, options_for, which_game
 from cardhouse.core.game import Game
 from cardhouse.core.options import Options, about, values_text, write_options
 from cardhouse.games import GAMES
+from cardhouse.lessons.pages import page_of
 
 WIDEST = 110  # longer lines are hard to read
 _BULLET = re.compile(r"^- `(\w+)`", re.MULTILINE)
@@ -38,7 +34,7 @@ def games() -> None:
             span(game.seats),
             span(game.best or game.seats),
             ", ".join(game.presets) or "–",
-            in_a_line(game),
+            game.info.line or "–",
         )
     Console().print(table)
 
@@ -75,13 +71,6 @@ def span(numbers: Sequence[int]) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def in_a_line(game: Game) -> str:
-    """The first line of the game's own file, which says what the game is."""
-    line = (sys.modules[game.position.__module__].__doc__ or "").partition("\n")[0]
-    text = line.removeprefix(f"{game.title}: ")
-    return text[:1].upper() + text[1:]
-
-
 def show_page(game: Game, chosen: Options, console: Console) -> None:
     """Drawn in a terminal; as it was written where a file or a program reads."""
     text = page_for(game, chosen)
@@ -93,20 +82,19 @@ def show_page(game: Game, chosen: Options, console: Console) -> None:
 
 def page_for(game: Game, chosen: Options) -> str:
     """The page of the game with this table's house rules on top and in their places."""
-    page = find_page(game.name)
-    if page is None:
-        raise click.ClickException(f"the rules page of {game.title} (docs/games/{game.name}.md) is not installed")
+    page = page_of(game)
     differing = write_options(chosen)
-    title, _, rest = page.read_text(encoding="utf-8").partition("\n")
+    text = page.read_text(encoding="utf-8") if page is not None else in_short(game)
+    title, _, rest = text.partition("\n")
     marked = mark(rest, dict(item.split("=") for item in differing.split()))
     return f"{title}\n\n**At this table:** {differing or 'the default rules'}\n{marked}".rstrip()
 
 
-def find_page(name: str) -> Traversable | None:
-    """In an installed house the pages travel inside the package; in a checkout they are in its docs."""
-    inside: Traversable = files(cardhouse) / "docs" / "games" / f"{name}.md"
-    beside = Path(cardhouse.__file__).parents[2] / "docs" / "games" / f"{name}.md"
-    return next((page for page in (inside, beside) if page.is_file()), None)
+def in_short(game: Game) -> str:
+    """A game that has no page of its own still says what it is, and what a table can change."""
+    rules = "\n".join(f"* {rule}" for rule in game.info.rules)
+    options = "\n".join(f"- `{option.name}` ({option.default}) – {option.help}" for option in about(game.options))
+    return f"# {game.title}\n\n{game.info.line}\n\n{rules}\n\n{options}\n"
 
 
 def mark(page: str, chosen: Mapping[str, str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 
+from cardhouse.core.deal import FAIR
 from cardhouse.core.fold import seeded_deal
 from cardhouse.core.game import Game
 from cardhouse.core.options import Options, write_options
@@ -37,6 +38,7 @@ class Match:
             "Seats": str(self.position.seats),
             "Options": write_options(self.options),
             "Players": players,
+            "Fair": str(FAIR),
             "Seed": self.seed.hex(),
             "Result": "" if self.position.result is None else places(self.position.result),
         }

@@ -14,8 +14,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from cardhouse.bots.house import LEVELS, sentence, think
 from cardhouse.bots.mind import GOALS, Mind, Thought, mind_of
+from cardhouse.bots.roster import LEVELS, sentence, think
 from cardhouse.cli import draw
 from cardhouse.cli.bot import Fault, Patience, answer, check_bot
 from cardhouse.cli.choose import house_rules, how_many_seats, options_for, start, which_game
@@ -48,7 +48,7 @@ class Quit(Exception):
 @house_rules
 @click.option("--seed", metavar="SEED", help="Play these deals: a whole number, or the 64 hex digits of a record.")
 @click.option("--level", default="steady", show_default=True, metavar="BOT", help=f"The others: {', '.join(LEVELS)}.")
-@click.option("--name", default="you", show_default=True, help="How you are called at the table.")
+@click.option("--name", default="you", show_default=True, help="Your name at the table.")
 @click.option("--record", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Keep the game here.")
 def play(
     game: Game,
@@ -191,7 +191,8 @@ class Sitting:
 
     def hint(self) -> None:
         thought = think(replace(self.mind(ME), coaching=True), "sharp")
-        self.console.print(Text.assemble("  ", self.pen.faces(thought.move), f": {sentence(thought.why)}."))
+        why = sentence(thought.why, self.match.game)
+        self.console.print(Text.assemble("  ", self.pen.faces(thought.move), f": {why}."))
         for move, chance in worth_telling(thought):
             self.console.print(Text.assemble(f"  {chance:>4.0%} {GOALS[thought.goal]} with ", self.pen.faces(move)))
 

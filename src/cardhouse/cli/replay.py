@@ -13,13 +13,12 @@ from cardhouse.cli.files import open_record
 from cardhouse.cli.match import placed
 from cardhouse.core import kernel
 from cardhouse.core.fold import Fold
-from cardhouse.core.game import read_seat
+from cardhouse.core.game import Game, read_seat
 from cardhouse.core.position import SPECTATOR, BadDeal
 from cardhouse.core.record import Line, RecordError
 from cardhouse.games import GAMES
 
-# Programs outside the house read these; a position may know more that a table shows (docs/record.md).
-FACTS = ("out", "scores", "round", "order", "titles", "said", "won", "multiplier", "starter")
+PARTS = ("over", "to_move", "piles", "legal", "facts", "result")
 
 
 @click.command()
@@ -54,11 +53,17 @@ def error_view(error: RecordError) -> dict[str, Any]:
 
 
 def shown(fold: Fold, viewer: int | None) -> dict[str, Any]:
-    """The object of RECORD."""
-    view = kernel.view(fold.position, viewer)
-    view["facts"] = {name: view["facts"][name] for name in FACTS if name in view["facts"]}
+    """The object of RECORD. Programs outside the house read it; a view has more."""
+    whole = kernel.view(fold.position, viewer)
+    view = {part: whole[part] for part in PARTS}
+    view["facts"] = {name: view["facts"][name] for name in recorded(fold.game) if name in view["facts"]}
     top = {"game": fold.game.name, "version": fold.game.version, "moves": fold.moves_seen_by(viewer)}
     return top | view
+
+
+def recorded(game: Game) -> list[str]:
+    """The facts that docs/record.md promises."""
+    return [name for name, fact in game.info.all_facts.items() if fact.recorded]
 
 
 def _open(name: str, seat: str | None, spectator: bool) -> tuple[Fold, int | None]:
@@ -97,7 +102,7 @@ def _table(name: str, seat: str | None, spectator: bool) -> Iterator[str]:
 
 
 def _told(fold: Fold, line: Line, viewer: int | None) -> str:
-    """The line itself on the open table; for a viewer only the news that reaches him, for a line may hold faces."""
+    """The line itself on the open table; for a viewer only the news that reaches them, for a line may hold faces."""
     if viewer is None:
         return line.text
     news = kernel.heard(fold.position.news or (), viewer, fold.position.faces)

@@ -1,4 +1,4 @@
-"""`cardhouse serve` and `cardhouse backup`."""
+"""`cardhouse serve`, `cardhouse backup` and `cardhouse transfer`."""
 
 from __future__ import annotations
 
@@ -39,12 +39,14 @@ def flags(command: Callable[..., None]) -> Callable[..., None]:
 def serve(**chosen: Any) -> None:
     """Open the house: tables for people, in the browser and for programs."""
     from cardhouse.server import log
-    from cardhouse.server.database import place
-    from cardhouse.server.migrations import CannotUse
-    from cardhouse.server.serve import listen
-    from cardhouse.server.serve import serve as run
+    from cardhouse.server.run import listen
+    from cardhouse.server.run import serve as run
+    from cardhouse.server.store.engine import place
+    from cardhouse.server.store.errors import CannotUse
 
     config = Config(**chosen)
+    if trouble := config.trouble():
+        raise click.ClickException(trouble)
     for what, token in (("an admin", config.admin_token), ("a metrics", config.metrics_token)):
         if 0 < len(token) < SHORTEST_TOKEN:
             raise click.ClickException(f"{what} token of less than {SHORTEST_TOKEN} characters can be guessed")
@@ -97,9 +99,9 @@ def own_address() -> str | None:
 )
 def backup(path: str, database: str) -> None:
     """Copy the database to PATH; safe while the house is open."""
-    from cardhouse.server.database import engine
-    from cardhouse.server.migrations import CannotUse
-    from cardhouse.server.store import Store
+    from cardhouse.server.store.engine import engine_of
+    from cardhouse.server.store.errors import CannotUse
+    from cardhouse.server.store.store import Store
 
     async def copy() -> None:
         store = await Store.open(database)
@@ -114,7 +116,7 @@ def backup(path: str, database: str) -> None:
         raise click.ClickException(f"{path} exists already")
     try:
         if "://" in database:
-            engine(database).copy(path)  # says how it is done there
+            engine_of(database).copy(path)  # says how it is done there
         asyncio.run(copy())
     except (CannotUse, OSError) as error:
         raise click.ClickException(str(error)) from None
@@ -124,14 +126,25 @@ def backup(path: str, database: str) -> None:
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False))
 @click.option("--database", required=True, envvar="CARDHOUSE_DATABASE", help="Where to: postgresql://…, and empty.")
-def move(file: str, database: str) -> None:
-    """Bring a house from the SQLite FILE to PostgreSQL. Close it first; the file stays as it is."""
-    from cardhouse.server import move as moving
-    from cardhouse.server.migrations import CannotUse
-    from cardhouse.server.store import wall_ms
+def transfer(file: str, database: str) -> None:
+    """Copy everything from the SQLite FILE to PostgreSQL. Close the house first; the file stays as it is."""
+    from cardhouse.server.store.errors import CannotUse
+    from cardhouse.server.store.lock import only_one
+    from cardhouse.server.store.store import wall_ms
+    from cardhouse.server.store.transfer import copy_all
 
     try:
-        moved = moving.move(file, database, wall_ms())
+        with only_one(file):
+            copied = copy_all(file, database, wall_ms())
     except CannotUse as error:
         raise click.ClickException(str(error)) from None
-    click.echo(", ".join(f"{count:,} {name}s" for name, count in moved.items() if name in ("player", "record", "line")))
+    told = ((name, copied[name]) for name in ("player", "record", "line"))
+    click.echo(", ".join(f"{count:,} {name}s" for name, count in told))
+
+
+@click.command(hidden=True, params=transfer.params)
+@click.pass_context
+def move(ctx: click.Context, /, **given: Any) -> None:
+    """The old name of `transfer`."""
+    click.echo("`cardhouse move` is called `cardhouse transfer` now; use that from the next release on.", err=True)
+    ctx.invoke(transfer, **given)

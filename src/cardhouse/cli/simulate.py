@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from cardhouse.bots.mild import mild
+from cardhouse.bots.generic import mild
 from cardhouse.cli.choose import house_rules, how_many_seats, options_for, start, which_game
 from cardhouse.cli.match import Match, seed_from
 from cardhouse.core import kernel
@@ -36,7 +36,7 @@ LONGEST = 1_000_000  # moves: a game that goes on after them has a fault in its 
 @click.option("--games", default=10_000, show_default=True, type=click.IntRange(min=1), metavar="N")
 @click.option("--seed", default=7, show_default=True, type=int, help="The same number gives the same games.")
 @house_rules
-@click.option("--bot", default="chance", show_default=True, type=click.Choice(PLAYERS), help="Who plays all seats.")
+@click.option("--bot", default="chance", show_default=True, type=click.Choice(PLAYERS), help="The bot in all seats.")
 @click.option("--json", "as_json", is_flag=True, help="The summary as one JSON object.")
 @click.option(
     "--records",
@@ -95,7 +95,7 @@ def run(match: Match, bot: str, rng: Random, keep: bool) -> int:
             legal = position.legal(seat)
             move = legal[int(rng.random() * len(legal))]
         else:
-            move = asked(position, seat, rng)
+            move = asked(match.game, position, seat, rng)
         if keep:
             match.note(seat, position.text(move))
         position.apply(seat, move)
@@ -105,8 +105,8 @@ def run(match: Match, bot: str, rng: Random, keep: bool) -> int:
     return moves
 
 
-def asked(position: Position, seat: int, rng: Random) -> int:
-    text = mild(kernel.view(position, seat), rng)
+def asked(game: Game, position: Position, seat: int, rng: Random) -> int:
+    text = mild(kernel.view(position, seat), rng, game.info)
     move = kernel.find(position, seat, text)
     assert move is not None, f"the bot plays {text}, which is not legal"
     return move

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
+from typing import Final, TypeVar
+
+FAIR: Final = 2  # the version of fair deals by which new matches are dealt
+GONE: Final = "gone"  # the pile of the cards that are left out before the shuffle
+SEATS_END: Final = 1_000  # above every number of a seat
+Card = TypeVar("Card")
 
 
 def commitment(secret: bytes) -> str:
@@ -11,17 +18,38 @@ def commitment(secret: bytes) -> str:
     return sha256(secret).hexdigest()
 
 
-def match_seed(secret: bytes, shares: Sequence[bytes | None]) -> bytes:
-    """The server's secret and every seat's own random bytes, mixed: the server alone cannot choose the outcome."""
-    seats = (f"p{i} {'-' if share is None else share.hex()}\n" for i, share in enumerate(shares, 1))
-    return sha256(f"cardhouse seed 1\n{secret.hex()}\n{''.join(seats)}".encode()).digest()
+def pledge_of(commit: str, share: bytes) -> bytes:
+    """What a seat shows of its share before anybody's is known: bound to the match by the server's commitment."""
+    return sha256(f"cardhouse pledge 2\n{commit}\n{share.hex()}\n".encode()).digest()
 
 
-def first_seat(secret: bytes, shares: Sequence[bytes | None]) -> int:
-    """Who becomes p1 where that is drawn by lot, counted as the seats were numbered before."""
-    lot = sha256(f"cardhouse lot 1\n{match_seed(secret, shares).hex()}\n".encode()).digest()
-    fair = 2**32 // len(shares) * len(shares)
-    return next(word for word in words(lot, 0) if word < fair) % len(shares)
+def match_seed(secret: bytes, shares: Sequence[bytes | None], pledges: Sequence[bytes | None]) -> bytes:
+    """The server's secret and every seat's own random bytes, mixed. A seat that did not open counts as it pledged."""
+    given = (_given(share, pledge) for share, pledge in zip(shares, pledges, strict=True))
+    return _seed(2, secret, given)
+
+
+def match_seed_1(secret: bytes, shares: Sequence[bytes | None]) -> bytes:
+    """Of version 1, which knew no pledges."""
+    return _seed(1, secret, ("-" if share is None else share.hex() for share in shares))
+
+
+def _given(share: bytes | None, pledge: bytes | None) -> str:
+    if share is not None:
+        return f"share {share.hex()}"
+    return "none" if pledge is None else f"pledge {pledge.hex()}"
+
+
+def _seed(version: int, secret: bytes, given: Iterator[str]) -> bytes:
+    seats = "".join(f"p{i} {what}\n" for i, what in enumerate(given, 1))
+    return sha256(f"cardhouse seed {version}\n{secret.hex()}\n{seats}".encode()).digest()
+
+
+def first_seat(draft: bytes, seats: int) -> int:
+    """Who becomes p1 where that is drawn by lot; the draft is the seed with the seats as they were numbered before."""
+    lot = sha256(f"cardhouse lot 1\n{draft.hex()}\n".encode()).digest()
+    fair = 2**32 // seats * seats
+    return next(word for word in words(lot, 0) if word < fair) % seats
 
 
 def bot_seed(seed: bytes, seat: int, nth: int) -> str:
@@ -41,7 +69,7 @@ def words(seed: bytes, k: int) -> Iterator[int]:
         counter += 1
 
 
-def shuffled(cards: Sequence[int], seed: bytes, k: int) -> list[int]:
+def shuffled(cards: Sequence[Card], seed: bytes, k: int) -> list[Card]:
     """Fisher–Yates from the last card down; a number that would favour low indices is thrown away."""
     deck = list(cards)
     stream = words(seed, k)
@@ -53,3 +81,20 @@ def shuffled(cards: Sequence[int], seed: bytes, k: int) -> list[int]:
         j = word % (i + 1)
         deck[i], deck[j] = deck[j], deck[i]
     return deck
+
+
+def laid_out(cards: Sequence[Card], piles: Mapping[str, Sequence[Card]]) -> dict[str, Sequence[Card]]:
+    """The shuffled cards in consecutive runs, as many as each pile has; what is gone was never shuffled."""
+    laid: dict[str, Sequence[Card]] = {}
+    at = 0
+    for name in sorted(piles, key=pile_order):
+        size = len(piles[name]) if name != GONE else 0
+        laid[name] = cards[at : at + size] if name != GONE else piles[name]
+        at += size
+    return laid
+
+
+def pile_order(name: str) -> tuple[int, str]:
+    """Seats by their numbers, then the other piles by name: nobody chooses whose run comes first."""
+    seat = re.fullmatch(r"p([1-9][0-9]*)", name)
+    return (int(seat[1]), "") if seat else (SEATS_END, name)

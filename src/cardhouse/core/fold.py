@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from itertools import zip_longest
 
 from cardhouse.core import kernel
-from cardhouse.core.deal import shuffled
+from cardhouse.core.deal import FAIR, laid_out, shuffled
 from cardhouse.core.game import Game, read_seat
 from cardhouse.core.options import read_options
 from cardhouse.core.position import DECK, PUBLIC, BadDeal, Deal, Position
-from cardhouse.core.record import Line, Record, RecordError, read_setup
+from cardhouse.core.record import Line, Record, RecordError, fair_of, read_setup
 
 _GAME = re.compile(r"(\w+)(?: ([0-9]{1,4}))?")
 
@@ -24,9 +24,11 @@ class Fold:
         self.game = _game(record, games)
         self.position = _start(record, self.game)
         self.seed = _seed(record)
+        self.fair = fair_of(record)
+        self._deals_itself = bool(self.seed) and (self.fair == 1 or _unwritten(record))
         self.moves = 0  # lines of players
         self.deals = 0
-        self.silent: list[int] = []  # who made a move that only he may know of
+        self.silent: list[int] = []  # who made a move that only they may know of
         self._deal_from_seed(record.lines[0] if record.lines else None)
 
     def lines(self) -> Iterator[Line]:
@@ -67,19 +69,26 @@ class Fold:
 
     def _deal_from_seed(self, following: Line | None) -> None:
         """With a seed the deck never waits, unless its line stands next in the record."""
-        while self.seed and self.position.to_move == (DECK,) and not (following and following.actor == "deck"):
+        while self._deals_itself and self.position.to_move == (DECK,) and not (following and following.actor == "deck"):
             if self.position.setup is not None:
                 return  # the first deal of a set-up is always written down
             self.deals += 1
             told = list(self.position.news or ())  # of the move that brought the deck: it is not over yet
             self.position = self.position.copy()
             self.position.news = told
-            self.position.lay(seeded_deal(self.position, self.seed, self.deals))
+            self.position.lay(seeded_deal(self.position, self.seed, self.deals, self.fair))
 
 
-def seeded_deal(position: Position, seed: bytes, k: int) -> Deal:
-    """The k-th thing the deck does in a match with this seed."""
-    return position.deal(shuffled(position.deck(), seed, k))
+def seeded_deal(position: Position, seed: bytes, k: int, fair: int = FAIR) -> Deal:
+    """The k-th thing the deck does in a match with this seed.
+
+    The rules say which piles get how many cards; which ones they are follows from the texts of the cards alone.
+    """
+    if fair == 1:
+        return position.deal(shuffled(position.deck(), seed, k))
+    pack = sorted(position.deck(), key=position.faces.__getitem__)
+    sizes = position.deal(pack)
+    return Deal(laid_out(shuffled(pack, seed, k), sizes.piles), sizes.verb)
 
 
 def deal(game: Game, position: Position, text: str) -> Position:
@@ -122,6 +131,11 @@ def _start(record: Record, game: Game) -> Position:
         return game.start(int(seats), options, read_setup(record.tags["Setup"]))
     except ValueError as error:
         raise record.bad_tag("Setup", str(error)) from None
+
+
+def _unwritten(record: Record) -> bool:
+    """From version 2 on the deals are all written down or none of them, so that anybody can count them."""
+    return sum(line.actor == "deck" for line in record.lines) <= ("Setup" in record.tags)
 
 
 def _seed(record: Record) -> bytes:

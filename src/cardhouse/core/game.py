@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Protocol
+from importlib import import_module
+from typing import Any, Protocol, cast
 
+from cardhouse.core.info import BadInfo, Info
 from cardhouse.core.options import Options
 from cardhouse.core.position import BadDeal, Deal, Position, Setup, seat_name
+from cardhouse.core.record import read_piles
 
 
 class Start(Protocol):
@@ -28,8 +33,21 @@ class Game:
     presets: Mapping[str, str] = field(default_factory=dict)  # name → options text
     exact_case: bool = False  # whether upper and lower case are different cards
     best: Sequence[int] = ()  # with how many players it is best; nothing said: with any
+    info: Info = field(default_factory=Info)  # everything that is no rule
+
+    def __post_init__(self) -> None:
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", self.name):
+            raise BadInfo(f"{self.name!r} is not a name like liars_dice")
+        drawn = self.info.faces
+        strange = {*drawn.names, *drawn.red, *drawn.wild, *drawn.order}.difference(self.faces)
+        if strange:
+            raise BadInfo(f"{self.title} has no face {' '.join(sorted(strange))}")
 
     def __reduce__(self) -> tuple[Any, ...]:
+        """To another process a game goes as the place where it is declared, if it is the one that is declared there."""
+        home = self.position.__module__
+        if getattr(sys.modules.get(home), "GAME", None) is self:
+            return _declared_in, (home,)
         return type(self), tuple(getattr(self, part.name) for part in fields(self))
 
     def start(self, seats: int, options: Options | None = None, setup: Setup | None = None) -> Position:
@@ -56,20 +74,16 @@ class Game:
 
     def read_deal(self, text: str) -> Deal:
         """`deal p1:As,7h p2: gone:2c`. Raises BadDeal if it is not even the text of one."""
-        verb, *items = text.split()
-        if verb not in ("deal", "draw"):
-            raise BadDeal(f"the deck cannot {verb}")
-        piles: dict[str, list[int]] = {}
-        for item in items:
-            name, colon, cards = item.partition(":")
-            if not colon or name in piles:
-                raise BadDeal(f"{name}: write each pile once, as name:card,card")
-            piles[name] = [self.card(card) for card in cards.split(",")] if cards else []
-        return Deal(piles, verb)
+        verb, piles = read_piles(text)
+        return Deal({name: [self.card(card) for card in cards] for name, cards in piles.items()}, verb)
 
     def write_deal(self, deal: Deal) -> str:
         piles = (f" {name}:{','.join(self.faces[c] for c in cards)}" for name, cards in deal.piles.items())
         return deal.verb + "".join(piles)
+
+
+def _declared_in(module: str) -> Game:
+    return cast(Game, import_module(module).GAME)
 
 
 _TABLES: dict[str, Mapping[str, int]] = {}
@@ -91,7 +105,7 @@ def read_seats(texts: Sequence[str], seats: int) -> list[int]:
 
 
 def read_numbers(key: str, texts: Sequence[str], count: int, low: int, high: int) -> list[int]:
-    """So many whole numbers in a range, from an item of a set-up."""
+    """This many whole numbers in a range, from an item of a set-up."""
     try:
         numbers = [int(text) if text.lstrip("-").isdecimal() and text.isascii() else low - 1 for text in texts]
     except ValueError:
@@ -116,7 +130,7 @@ def check_cards(deal: Deal, piles: Sequence[str], pack: Sequence[int]) -> None:
 
 
 def check_sizes(deal: Deal, sizes: Mapping[str, int]) -> None:
-    """Exactly so many cards in each of these piles."""
+    """Exactly this many cards in each of these piles."""
     for name, size in sizes.items():
         dealt = len(deal.piles.get(name, ()))
         if dealt != size:

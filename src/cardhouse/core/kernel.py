@@ -1,4 +1,11 @@
-"""Built once, for all games: the only exit (`view`), the only entrance (`play`), and other worlds (`resample`)."""
+"""Built once, for all games: one exit, one entrance, and other worlds.
+
+Out: `view` and `heard` build what a viewer may see from what is declared visible.
+In: a text is looked up among the legal moves (`find`), and what was found is made in place (`advance`). A table does
+it in these two steps, since it keeps a move before it makes it; `play` does both, on a copy.
+Nobody else gives a move to a position that anybody will see. Bots and learners run positions of their own bare.
+Other worlds: `resample`.
+"""
 
 from __future__ import annotations
 
@@ -65,14 +72,15 @@ def views(
             "to_move": list(legal) if secret and viewer is not None else asked,
             "piles": piles.to(viewer),
             "legal": legal,
-            "facts": facts | private if private else known,
+            "by": piles.by,
+            "facts": {**facts, **private} if private else known,
             "result": ending,
         }
     return made
 
 
 def legal_moves(position: Position, viewer: int | None) -> dict[str, list[str]]:
-    """His own; at the open table everybody's."""
+    """Their own; at the open table everybody's."""
     seats = position.to_move if viewer is None else (viewer,)
     text = position.text
     return {NAMES[seat]: [text(move) for move in position.legal(seat)] for seat in seats if seat != DECK}
@@ -86,13 +94,16 @@ def faces(position: Position, viewer: int | None) -> dict[str, list[str]]:
 class Shown:
     """Piles as text: what everybody sees is made once."""
 
-    __slots__ = ("_private", "_public", "_text")
+    __slots__ = ("_private", "_public", "_text", "by")
 
     def __init__(self, position: Position, written: Callable[[Any], Any] | None = None) -> None:
         self._text = text = position.faces
         self._public = public = dict[str, Any]()  # hidden, unless everybody sees it
         self._private = private = list[tuple[str, Sequence[int], int, Sequence[int]]]()
-        for name, (cards, seen_by, each) in position.piles().items():
+        self.by = owners = dict[str, list[str]]()  # who played each card, where all saw it
+        for name, (cards, seen_by, each, by) in position.piles().items():
+            if by:
+                owners[name] = [NAMES[seat] for seat in by]
             if seen_by == PUBLIC:
                 seen = [text[card] for card in cards]
                 public[name] = seen if written is None else written(seen)
@@ -121,7 +132,7 @@ def result_view(result: Result) -> dict[str, Any]:
 
 
 def heard(news: Sequence[News], viewer: int | None, text: Sequence[str]) -> list[dict[str, Any]]:
-    """The news that reaches a viewer, faces only where he may see them."""
+    """The news that reaches a viewer, faces only where they may see them."""
     told = []
     for what, about, cards, seen_by, told_to in news:
         if viewer is not None and not told_to >> viewer & 1:
@@ -160,9 +171,14 @@ def play(position: Position, seat: int, text: str) -> Position:
         assert reason is not None, (seat, text)
         raise IllegalMove(reason, sentence(position, reason))
     after = position.copy()
-    after.news = []
-    after.apply(seat, move)
+    advance(after, seat, move)
     return after
+
+
+def advance(position: Position, seat: int, move: int) -> None:
+    """The entrance: a move that was found in this very position, made in place; its news are the position's then."""
+    position.news = []
+    position.apply(seat, move)
 
 
 def explain(position: Position, seat: int, text: str) -> Reason | None:
@@ -195,9 +211,9 @@ def listed(value: object) -> object:
 
 
 def resample(position: Position, viewer: int, rng: Rng) -> Position:
-    """Another position that this viewer could be in, consistent with all he knows.
+    """Another position that this viewer could be in, consistent with all they know.
 
-    It depends on what he knows and on `rng` alone, never on the true hidden cards: search bots rest on
+    It depends on what they know and on `rng` alone, never on the true hidden cards: search bots rest on
     that, and the leak test uses the same function.
     """
     places = position.places(viewer, rng)

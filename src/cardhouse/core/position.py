@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, NamedTuple, Protocol
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeVar
 
 DECK: Final = -1  # the deck is an actor: it deals, draws for rank and reshuffles
 SPECTATOR: Final = 31  # a viewer without a seat
@@ -15,6 +15,7 @@ ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(SPEC
 TO_DECK: Final[tuple[int, ...]] = (DECK,)
 
 Setup = Mapping[str, tuple[str, ...]]
+T = TypeVar("T")
 
 
 class Rng(Protocol):
@@ -29,10 +30,11 @@ class Pile(NamedTuple):
     cards: Sequence[int]
     seen_by: int = HIDDEN
     each: Sequence[int] = ()  # further sight, card by card
+    by: Sequence[int] = ()  # the seat that played each card, where everybody saw it
 
 
 class Place(NamedTuple):
-    """Cards of a pile that a viewer cannot tell apart, and what he knows of them."""
+    """Cards of a pile that a viewer cannot tell apart, and what they know of them."""
 
     pile: str
     at: Sequence[int]
@@ -109,11 +111,11 @@ class Position:
     # -- the deck
 
     def deck(self) -> list[int]:
-        """The cards that are shuffled now, in the order that fair deals are defined on."""
+        """The cards that are shuffled now."""
         raise NotImplementedError
 
     def deal(self, shuffled: Sequence[int]) -> Deal:
-        """How those cards are laid out."""
+        """Which piles get how many of those cards; which ones, only in deals of version 1 (docs/fair-deals.md)."""
         raise NotImplementedError
 
     def check(self, deal: Deal) -> None:
@@ -170,12 +172,12 @@ class Position:
         """The inverse of `piles`: puts the cards there and leaves the rest as it is."""
         raise NotImplementedError
 
-    def facts(self) -> dict[str, object]:
+    def facts(self) -> Mapping[str, object]:
         """What everybody may know beside the cards; never a face."""
         raise NotImplementedError
 
-    def own_facts(self, viewer: int | None) -> dict[str, object]:
-        """Facts that stand differently for this viewer: what he has chosen in secret. None is the open table."""
+    def own_facts(self, viewer: int | None) -> Mapping[str, object]:
+        """Facts that stand differently for this viewer: what they have chosen in secret. None is the open table."""
         return {}
 
     @property
@@ -195,7 +197,7 @@ class Position:
     # -- what is not seen
 
     def places(self, viewer: int, rng: Rng) -> list[Place]:
-        """Where the cards lie that this viewer does not know, with all he knows of them."""
+        """Where the cards lie that this viewer does not know, with all they know of them."""
         return hidden_places(self.piles(), viewer)
 
     def redo(self, viewer: int, rng: Rng) -> None:
@@ -235,5 +237,5 @@ def seat_names(seats: Sequence[int]) -> list[str]:
     return [NAMES[seat] for seat in seats]
 
 
-def by_seat(values: Sequence[object]) -> dict[str, object]:
+def by_seat(values: Sequence[T]) -> dict[str, T]:
     return dict(zip(NAMES, values, strict=False))

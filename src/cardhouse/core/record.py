@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from cardhouse.core.position import Setup
+from cardhouse.core.position import BadDeal, Setup
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*)\s+"((?:[^"\\]|\\.)*)"\]')
 _LINE = re.compile(r"(deck|p[1-9][0-9]{0,2})\s+(\S.*)")
@@ -93,6 +93,28 @@ def write_record(tags: Mapping[str, str], lines: Iterable[str]) -> str:
     quoted = (re.sub(r'(["\\])', r"\\\1", value) for value in tags.values())
     top = [f'[{name} "{value}"]' for name, value in zip(tags, quoted, strict=True)]
     return "\n".join([*top, "", *lines]) + "\n"
+
+
+def fair_of(record: Record) -> int:
+    """The version of fair deals by which the cards follow from the seed: `[Fair "2"]`; 1 if nothing is said."""
+    fair = record.tags.get("Fair", "1")
+    if fair not in ("1", "2"):
+        raise record.bad_tag("Fair", "Fair is 1 or 2, the version of fair deals")
+    return int(fair)
+
+
+def read_piles(text: str) -> tuple[str, dict[str, list[str]]]:
+    """`deal p1:As,7h p2: gone:2c`, whatever the cards are. Raises BadDeal if it is not even the text of a deal."""
+    verb, *items = text.split()
+    if verb not in ("deal", "draw"):
+        raise BadDeal(f"the deck cannot {verb}")
+    piles: dict[str, list[str]] = {}
+    for item in items:
+        name, colon, cards = item.partition(":")
+        if not colon or name in piles:
+            raise BadDeal(f"{name}: write each pile once, as name:card,card")
+        piles[name] = cards.split(",") if cards else []
+    return verb, piles
 
 
 def read_setup(text: str) -> Setup:

@@ -1,15 +1,14 @@
-"""A lesson is a record: a set-up position, the moves of the others, and what the learner (p1) is asked to do."""
+"""A lesson is a record: a set-up position, the moves of the others, and what the learner (p1) is asked to do.
 
-from cardhouse.lessons.dalmuti import DALMUTI
-from cardhouse.lessons.kazhutha import KAZHUTHA
-from cardhouse.lessons.liap_tui import LIAP_TUI
-from cardhouse.lessons.thulla import THULLA
-from cardhouse.lessons.tincholi import TINCHOLI
+Each game declares where its lesson is; beside it, in `pages`, is what else a game brings to be read.
+"""
 
-LESSONS = {
-    "thulla": THULLA,
-    "kazhutha": KAZHUTHA,
-    "dalmuti": DALMUTI,
-    "tincholi": TINCHOLI,
-    "liap_tui": LIAP_TUI,
-}
+from __future__ import annotations
+
+from cardhouse.core.game import Game
+from cardhouse.core.info import load
+
+
+def text_of(game: Game) -> str | None:
+    """The lesson of a game, if it has one."""
+    return str(load(game.info.lesson)) if game.info.lesson else None

@@ -22,10 +22,10 @@ class Moment(NamedTuple):
 
     view: dict[str, Any]
     news: list[dict[str, Any]]
-    nth: int  # so many moves has the learner made
+    nth: int  # how many moves the learner has made
     step: str  # what is being taught: the id of a text
-    tells: bool  # it is only told: he reads it and goes on
-    expects: str  # his next move, or ""
+    tells: bool  # it is only told: they read it and go on
+    expects: str  # their next move, or ""
     position: Position
 
 

@@ -32,6 +32,10 @@ class Clock:
         self._latest = max(self._latest, self._running() + self._ahead)
         return self._latest
 
+    def not_before(self, at: int) -> int:
+        """Nobody's time runs backwards: not even where a machine with a fast clock has kept the last line."""
+        return max(self.now(), at)
+
     def at_least(self, at: int) -> None:
         """What the log has seen is over, whatever the wall clock says; but another machine's clock may be wrong too."""
         ahead = at - self._running()

@@ -13,7 +13,7 @@ import cardhouse
 
 HELP = {
     "cardhouse_connections": "WebSockets that are open now",
-    "cardhouse_open": "whether this house takes players: 0 while it drains",
+    "cardhouse_open": "whether this node takes players: 0 while it drains",
     "cardhouse_tables": "tables in memory",
     "cardhouse_tables_playing": "tables with a match that is not over and does not sleep",
     "cardhouse_tables_asleep": "tables in memory with a match that waits for somebody to come back",
@@ -41,8 +41,8 @@ HELP = {
     "cardhouse_busy_total": "questions that had to wait too long or had no room to wait: too few processes, or a flood",
     "cardhouse_matches_total": "matches finished",
     "cardhouse_requests_total": "HTTP requests",
-    "cardhouse_errors_total": "mistakes of ours",
-    "cardhouse_restarts_total": "permanent works that fell and were started again",
+    "cardhouse_errors_total": "internal errors",
+    "cardhouse_restarts_total": "background tasks that failed and were started again",
     "cardhouse_clock_ahead_ms": "how far the clock of this machine is ahead of the database's, milliseconds",
     "cardhouse_version": "which release this is",
     "cardhouse_commit_ms": "from decision to durable, milliseconds",

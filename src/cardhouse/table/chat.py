@@ -1,12 +1,22 @@
-"""Quick phrases and reactions first; free text only where the host allows it."""
+"""What people say to each other: quick phrases and reactions first; free text only where the host allows it."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from cardhouse.table import gossip
+from cardhouse.table import messages as m
+from cardhouse.table.guest import Guest
 from cardhouse.table.names import tidy_text
+from cardhouse.table.refusals import Refusal
+from cardhouse.table.sight import name_of
+
+if TYPE_CHECKING:
+    from cardhouse.table.table import Table
 
 PHRASES = ("hello", "well_played", "thanks", "sorry", "hurry", "one_more")
 REACTIONS = ("laugh", "wow", "cry", "angry", "clap", "heart", "donkey", "fire")
-BURST = 5  # so many at once,
+BURST = 5  # this many at once,
 EVERY_MS = 3_000  # and one more for every three seconds
 CROWD_BURST, CROWD_EVERY_MS = 30, 300  # all who watch a table, together
 
@@ -40,3 +50,42 @@ def checked(phrase: str, text: str, free: bool) -> tuple[str, str] | str:
         return "no_free_chat"
     tidy = tidy_text(text)
     return ("", tidy) if tidy else "nothing_said"
+
+
+def say(table: Table, guest: Guest, phrase: str, text: str, now: int) -> None:
+    said = checked(phrase, text, table.settings.free_chat)
+    if isinstance(said, str):
+        raise Refusal(said)
+    seat = table.seat_of(guest.player)
+    if not table.talk.may_say(guest.player, seat is None, now):
+        raise Refusal("too_much_chat")
+    name = table.told_apart(guest.player, guest.name) if seat is None else table.seats[seat].name
+    tell_aloud(table, m.Heard(guest.player, name, name_of(seat), *said, seat is None))
+
+
+def tell_aloud(table: Table, said: m.Heard) -> None:
+    table.send(hearers(table, said), said)
+    table.spread(gossip.Said(said))
+
+
+def hearers(table: Table, said: m.Heard) -> list[int]:
+    """Spectators talk among themselves, and nobody hears whom they have muted."""
+    return [
+        guest.conn
+        for guest in table.presence.guests.values()
+        if table.talk.hears(guest.player, said.player) and (not said.spectator or table.seat_of(guest.player) is None)
+    ]
+
+
+def mute(table: Table, guest: Guest, player: str, on: bool) -> None:
+    if table.seat_of(player) is None and player not in table.here:
+        raise Refusal("no_such_player")
+    if on:
+        table.talk.mute(guest.player, player, lambda of: _knows(table, of))
+    else:
+        table.talk.unmute(guest.player, player)
+
+
+def _knows(table: Table, player: str) -> bool:
+    """Somebody who is here, or is expected back."""
+    return player == table.host or table.seat_of(player) is not None or player in table.here

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from cardhouse.core.game import Game
 from cardhouse.core.position import Position, Result
+from cardhouse.table.gossip import AnyNote
 from cardhouse.table.messages import Outgoing
-from cardhouse.table.notes import AnyNote
 
 
 class Append(NamedTuple):

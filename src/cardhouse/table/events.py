@@ -18,7 +18,7 @@ from cardhouse.table.messages import Settings
 _LINE = re.compile(r"(?:deck|p([1-9][0-9]?)) (.*?)  ; (\{.*\})")
 
 
-# Who decided: the player himself, with a hint, a bot, or the default of who let his time run out.
+# Who decided: the player, with a hint, a bot, or the default of a player whose time ran out.
 By = Literal["", "hint", "bot", "clock"]
 
 
@@ -71,7 +71,7 @@ class WaitsNoMore(Event, frozen=True, tag="waits_no_more"):
 
 
 class Unseated(Event, frozen=True, tag="unseated"):
-    """Somebody gave his seat up, or was sent away. During a match a bot plays on for it."""
+    """Somebody gave their seat up, or was removed. During a match a bot plays on for it."""
 
     seat: int
     banned: bool = False
@@ -122,6 +122,18 @@ class Started(Event, frozen=True, tag="started"):
     secret: str
     stood: Stood | None = None  # older logs have none
     first: int = 0  # the seat that is p1 from now on; the others follow it
+    fair: int = 1  # the version of its fair deals; older logs have none
+
+
+class Pledged(Event, frozen=True, tag="pledged"):
+    """A seat has fixed its share, which nobody knows yet."""
+
+    seat: int
+    pledge: str
+
+
+class PledgesClosed(Event, frozen=True, tag="pledges_closed"):
+    """No more pledges: from now on shares are opened."""
 
 
 class Shared(Event, frozen=True, tag="shared"):
@@ -146,7 +158,7 @@ class Moved(Event, frozen=True, tag="moved"):
 
 
 class Hinted(Event, frozen=True, tag="hinted"):
-    """Somebody has asked for a hint: the match is not rated any more, and his move is marked."""
+    """Somebody has asked for a hint: the match is not rated any more, and their move is marked."""
 
     seat: int
 
@@ -183,7 +195,8 @@ class Closed(Event, frozen=True, tag="closed"):
 
 AnyEvent = (
     Opened | Changed | Admitted | Seated | Waits | WaitsNoMore | Unseated | BotSeated | WasReady | Swapped | HostIs
-    | Started | Shared | SharesClosed | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back | Asleep | Woken | Closed
+    | Started | Pledged | PledgesClosed | Shared | SharesClosed | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back
+    | Asleep | Woken | Closed
 )  # fmt: skip
 _decode: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode

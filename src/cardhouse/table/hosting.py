@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardhouse.table import events, play, seating
+from cardhouse.table import demands, events, play, seating
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Guest
 from cardhouse.table.refusals import Refusal
+from cardhouse.table.seat import HELP
 
 if TYPE_CHECKING:
     from cardhouse.table.table import Table
@@ -20,9 +21,9 @@ def do(
         raise Refusal("host_only")
     match message:
         case m.AddBot(number, level):
-            _add_bot(table, table.numbered(number), level, now)
+            _add_bot(table, demands.numbered(table, number), level, now)
         case m.RemoveBot(number):
-            _remove_bot(table, table.numbered(number), now)
+            _remove_bot(table, demands.numbered(table, number), now)
         case m.Start() if not table.idle:  # over a lost connection nobody knows that the first one has arrived
             table.tell_again(guest, now)
             return
@@ -33,9 +34,9 @@ def do(
         case m.Change(settings, password):
             _change(table, settings, password, now)
         case m.Kick(number, sure):
-            _kick(table, table.numbered(number), sure, now)
+            _kick(table, demands.numbered(table, number), sure, now)
         case m.HandOn(number):
-            player = table.seats[table.numbered(number)].player
+            player = table.seats[demands.numbered(table, number)].player
             if player is None:
                 raise Refusal("seat_empty")
             table.keep(events.HostIs(now, player))
@@ -47,20 +48,20 @@ def _add_bot(table: Table, seat: int, level: str, now: int) -> None:
         raise Refusal("unknown_level", levels=", ".join(table.world.levels))
     if table.seats[seat].player is not None:
         raise Refusal("seat_taken")
-    table.must_be_idle()
-    table.keep(events.BotSeated(now, seat, level, table.bot_name(level)))
+    demands.must_be_idle(table)
+    table.keep(events.BotSeated(now, seat, level, bot_name(table, level)))
 
 
 def _remove_bot(table: Table, seat: int, now: int) -> None:
     if table.seats[seat].state != "bot":
         raise Refusal("not_a_bot")
-    table.must_be_idle()
+    demands.must_be_idle(table)
     table.keep(events.Unseated(now, seat))
 
 
 def _change(table: Table, settings: m.Settings, password: str | None, now: int) -> None:
-    table.must_be_idle()
-    table.check(settings)
+    demands.must_be_idle(table)
+    demands.check(settings, table.world)
     if any(place.player is not None for place in table.seats[settings.seats :]):
         raise Refusal("seat_taken")
     table.keep(events.Changed(now, settings, table.password if password is None else password))
@@ -77,8 +78,18 @@ def _kick(table: Table, seat: int, sure: bool, now: int) -> None:
     if not sure:
         raise Refusal("kick_sure", name=name)
     if not seating.wait_no_more(table, player, now, banned=True):
-        table.keep(events.Unseated(now, seat, True, table.stand_in()))
+        table.keep(events.Unseated(now, seat, True, stand_in(table)))
     seating.send_away(table, player, "kicked", now)
+
+
+def bot_name(table: Table, level: str) -> str:
+    taken = {place.name for place in table.seats}
+    return table.world.newcomer(level, taken, table.world.dice.random())
+
+
+def stand_in(table: Table) -> str:
+    """The name of the bot that goes on for somebody who leaves during a match."""
+    return "" if table.idle else bot_name(table, HELP)
 
 
 def heir(table: Table) -> str | None:

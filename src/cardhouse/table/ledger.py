@@ -3,46 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Self
+from typing import ClassVar, Self
 
 from cardhouse.table import events
 from cardhouse.table import messages as m
-from cardhouse.table.effects import Finished
 from cardhouse.table.guest import Ticket
-from cardhouse.table.match import Match
-from cardhouse.table.names import apart
+from cardhouse.table.match import Found, Match
 from cardhouse.table.seat import HELP, Next, Seat
-from cardhouse.table.world import World
+from cardhouse.table.standing import Standing
 
 MOST_MEMBERS = 500  # people that a table knows again
 
 
-class Ledger:
+class Ledger(Standing):
     """Changed in `apply` only, by an event that is kept first."""
 
-    def __init__(self, code: str, world: World) -> None:
-        self.code, self.world = code, world
-        self.n = 0  # lines kept
-        self.silent = 0  # of these, lines that nobody else may notice: see `_hush`
-        self.settings = m.Settings(game="", seats=1)
-        self.password = ""
-        self.host: str | None = None
-        self.seats: list[Seat] = []
-        self._seat_of: dict[str, int] | None = None  # by player; made when it is asked for
-        self.banned: set[str] = set()
-        self.members: set[str] = set()  # who has sat here or knew the password, since it is this one
-        self.matches = 0
-        self.match: Match | None = None  # the running one or the last one
-        self.wins: dict[str, int] = {}
-        self.losses: dict[str, int] = {}
-        self.turned = 0  # so far the numbers of the seats have moved on; the people have not
-        self.asleep: int | None = None  # since when a running match waits for somebody to come
-        self.closed = False
-        self.touched = 0  # the time of the last line,
-        self.public_at = 0  # and of the last that everybody may know of
+    asks_bots: ClassVar = False  # whether bots that sit here will be asked, and need to know what they were told
 
     def fold(self, lines: Iterable[str]) -> Self:
-        """So many lines more."""
+        """This many lines more."""
         for line in lines:
             self.apply(events.read(line))
         return self
@@ -58,24 +37,6 @@ class Ledger:
             self._stand(stood)
         return self
 
-    def stood(self) -> events.Stood:
-        """Between two matches."""
-        return events.Stood(
-            n=self.n,
-            silent=self.silent,
-            settings=self.settings,
-            password=self.password,
-            host=self.host,
-            seats=[seat.stood for seat in self.seats],
-            banned=sorted(self.banned),
-            matches=self.matches,
-            wins=self.wins,
-            losses=self.losses,
-            turned=self.turned,
-            tickets=[*(seat.ticket for seat in self.seats)],
-            members=sorted(self.members),
-        )
-
     def _stand(self, stood: events.Stood) -> None:
         self.n, self.silent, self.matches = stood.n, stood.silent, stood.matches
         self.settings, self.password, self.host = stood.settings, stood.password, stood.host
@@ -86,13 +47,13 @@ class Ledger:
 
     # -- what happened
 
-    def apply(self, event: events.AnyEvent) -> None:
-        """The only place where what is durable changes."""
+    def apply(self, event: events.AnyEvent, found: Found | None = None) -> None:
+        """The only place where what is durable changes. A move comes as it was found; from the log it is found here."""
         self.n += 1
         self.touched = event.at
         if isinstance(event, events.Moved):  # most of them are
             self._hush(event.at, self.playing.veil is not None)
-            self._move(event.at, event.seat, event.move, event.by)
+            self._move(found or self.playing.found(event.seat, event.move), event.at, event.by)
             return
         self._hush(event.at, isinstance(event, events.Hinted))
         self._seat_of = None
@@ -124,9 +85,13 @@ class Ledger:
                 self.seats[a], self.seats[b] = self.seats[b], self.seats[a]
             case events.HostIs(_, player_or_none):
                 self.host = player_or_none
-            case events.Started(at, secret, _, first):
+            case events.Started(at, secret, _, first, fair):
                 self._number_from(first)
-                self._start(at, secret)
+                self._start(at, secret, fair)
+            case events.Pledged(_, seat, pledge):
+                self.playing.pledges[seat] = bytes.fromhex(pledge)
+            case events.PledgesClosed():
+                self.playing.pledged = True
             case events.Shared(_, seat, share):
                 self.playing.shares[seat] = bytes.fromhex(share)
             case events.SharesClosed(_, first):
@@ -145,8 +110,10 @@ class Ledger:
                 self.seats[seat].away = False
                 if not self.idle:
                     self.playing.strikes[seat] = 0
+                    self._no_bot_listens()
             case events.Asleep(at):
                 self.asleep = at
+                self.playing.hearing.rest()
             case events.Woken(at):
                 self.asleep = None
                 self.playing.wake(at)
@@ -186,6 +153,7 @@ class Ledger:
         if not self.idle:
             self.playing.sat[player] = seat
             self.playing.strikes[seat] = 0
+            self._no_bot_listens()
 
     def _unseat(self, seat: int, banned: bool, bot: str) -> None:
         player = self.seats[seat].player
@@ -212,6 +180,12 @@ class Ledger:
         self.playing.taken_over = self._take_over()
         self.playing.sat = {place.player: i for i, place in enumerate(self.seats) if place.player is not None}
         self.playing.began = self.playing.began or [place.player for place in self.seats]
+        self._no_bot_listens()
+
+    def _no_bot_listens(self) -> None:
+        """The last bot may have given its seat to a person."""
+        if self.playing.hearing.on and not any(place.helper for place in self.seats):
+            self.playing.hearing.rest()
 
     def _take_over(self) -> list[int]:
         """The seats that somebody has waited for are theirs."""
@@ -233,17 +207,19 @@ class Ledger:
         self.banned.add(player)
         self.members.discard(player)
 
-    def _start(self, at: int, secret: str) -> None:
+    def _start(self, at: int, secret: str, fair: int) -> None:
         self.matches += 1
-        self.match = Match(self.matches, self.world.games[self.settings.game], self.settings, secret, at)
+        self.match = Match(self.matches, self.world.games[self.settings.game], self.settings, secret, at, fair)
         for place in self.seats:
             place.ready = place.player is None
+        if self.asks_bots and any(place.helper for place in self.seats):
+            self.match.hearing.begin()
 
-    def _move(self, at: int, seat: int, text: str, by: events.By) -> None:
+    def _move(self, found: Found, at: int, by: events.By) -> None:
         match = self.playing
-        if self.seats[seat].helper is not None:
-            match.helped.add(seat)
-        match.move(seat, text, at, by)
+        if self.seats[found.seat].helper is not None:
+            match.helped.add(found.seat)
+        match.move(found, at, by)
         if match.position.result is not None:
             match.players = [place.player for place in self.seats]
             match.names = [place.signature for place in self.seats]
@@ -255,97 +231,6 @@ class Ledger:
             _count(self.losses, match.players, match.position.result.losers)
             self._take_over()
             self._seat_of = None
-
-    # -- what is asked of it
-
-    @property
-    def playing(self) -> Match:
-        assert self.match is not None
-        return self.match
-
-    @property
-    def idle(self) -> bool:
-        """Before, between or after matches."""
-        return self.match is None or self.match.over
-
-    @property
-    def phase(self) -> m.Phase:
-        if self.match is None:
-            return "waiting"
-        if not self.match.seed:
-            return "sharing"
-        return "results" if self.match.over else "playing"
-
-    @property
-    def public_n(self) -> int:
-        """How far the log is, as everybody may know."""
-        return self.n - self.silent
-
-    def seat_of(self, player: str) -> int | None:
-        if self._seat_of is None:
-            self._seat_of = {place.player: i for i, place in enumerate(self.seats) if place.player is not None}
-        return self._seat_of.get(player)
-
-    def waits_for(self, player: str) -> int | None:
-        """The seat that this player takes over at the next deal."""
-        return next((i for i, place in enumerate(self.seats) if place.next and place.next.player == player), None)
-
-    def told_apart(self, player: str, name: str) -> str:
-        """What somebody is called at this table, where others may have a name that looks the same."""
-        sitting = [place.name for place in self.seats if place.name and place.player != player]
-        coming = [place.next.name for place in self.seats if place.next and place.next.player != player]
-        return apart(name, sitting + coming)
-
-    def admits(self, player: str) -> bool:
-        """Whether they need no password here."""
-        return player in self.members or self.keeps(player)
-
-    def keeps(self, player: str) -> bool:
-        """Whether something of this table is theirs while they have no connection."""
-        return player in self.keepers
-
-    @property
-    def keepers(self) -> list[str]:
-        """Whoever has a seat, waits for one, or is host."""
-        people = [place.next.player if place.next else place.player for place in self.seats]
-        return [player for player in dict.fromkeys([*people, self.host]) if player is not None]
-
-    def next_first(self) -> int:
-        """Who deals the rematch, by the rules of the game: the same person, wherever they sit by now."""
-        if self.match is None or not self.match.over:
-            return 0
-        dealer = self.match.position.deals_next()
-        seat = self.seat_of(self.match.players[dealer] or "")
-        return dealer if seat is None else seat
-
-    def why_not_start(self) -> str | None:
-        """The code of the refusal; None if the host can start."""
-        if not self.idle:
-            return "while_playing"
-        if any(place.state == "open" for place in self.seats):
-            return "seats_open"
-        return None if any(place.player for place in self.seats) else "too_few_people"
-
-    def finished(self) -> Finished:
-        """The match that is over, as it is kept; also for a house that went down before it had kept it."""
-        match = self.playing
-        assert match.position.result is not None
-        return Finished(
-            match=match.number,
-            record=self.record(),
-            players=match.players,
-            result=match.position.result,
-            rated=match.rated,
-            homes=match.homes,
-            lock=match.lock,
-            readers=match.readers,
-        )
-
-    def record(self) -> str:
-        """The record of the running or last match; its secret is in it, so it leaves the house only at the end."""
-        match = self.playing
-        names = match.names or [place.signature for place in self.seats]
-        return match.record(self.code, names)
 
 
 def _count(tally: dict[str, int], players: Sequence[str | None], seats: Iterable[int]) -> None:

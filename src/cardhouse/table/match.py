@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import NamedTuple
 
 from cardhouse.core import kernel
-from cardhouse.core.deal import commitment, match_seed
-from cardhouse.core.ears import Ears
+from cardhouse.core.deal import FAIR, commitment
 from cardhouse.core.fold import deal as deal_line
 from cardhouse.core.fold import seeded_deal
-from cardhouse.core.game import Game, read_seat
+from cardhouse.core.game import Game
 from cardhouse.core.options import read_options, write_options
 from cardhouse.core.position import TO_DECK, News, Position, seat_name
 from cardhouse.core.record import write_record
-from cardhouse.table import clock
+from cardhouse.table import fairness, time_control
+from cardhouse.table.hearing import Hearing
 from cardhouse.table.messages import Settings
 
-SOON_AGAIN = 500  # lines that are played again in a few milliseconds
+
+class Found(NamedTuple):
+    """A legal move of this seat in the position in which it was looked up."""
+
+    seat: int
+    text: str  # the one canonical spelling
+    move: int
 
 
 class Match:
-    """Changed only by what is kept: the start, shares, deals and moves."""
+    """Changed only by what is kept: the start, pledges, shares, deals and moves."""
 
-    def __init__(self, number: int, game: Game, settings: Settings, secret: str, at: int) -> None:
+    def __init__(self, number: int, game: Game, settings: Settings, secret: str, at: int, fair: int = FAIR) -> None:
         self.number = number
         self.game = game
         self.settings = settings
         self.options = read_options(game.options, settings.options)
         self.secret = bytes.fromhex(secret)
+        self.fair = fair  # the version of its fair deals
+        self.pledges: list[bytes | None] = [None] * settings.seats
+        self.pledged = fair == 1  # no more pledges; version 1 knew none
         self.shares: list[bytes | None] = [None] * settings.seats
         self.seed = b""  # until all shares are in
         self.was_first = 0  # who was p1 before it was drawn by lot
@@ -40,7 +49,7 @@ class Match:
         self.lines: list[str] = []
         self.done = [0] * settings.seats  # decisions answered
         self.last_moves = [""] * settings.seats
-        self.pace = clock.pace_of(settings)
+        self.pace = time_control.pace_of(settings)
         self.bank_ms = [self.pace.bank_ms] * settings.seats
         self.asked_at = [0] * settings.seats  # when the clock of the open decision started
         self.strikes = [0] * settings.seats  # time-outs in a row
@@ -50,8 +59,7 @@ class Match:
         self.began: list[str | None] = []  # who held the first hands
         self.helped: set[int] = set()  # seats that a bot has played or thought for, or that changed hands
         self.hinted: set[int] = set()  # seats that have asked for a hint at their open decision
-        self._last_found: tuple[int, str, int] | None = None
-        self._told: tuple[Position, int, Ears] | None = None  # after so many lines; nobody asks when it is over
+        self.hearing = Hearing(game, settings.seats, self.options, self.lines)
         self.players: list[str | None] = []  # who held the seats at the end, and
         self.names: list[str] = []  # what they were called
         self.programs: set[int] = set()  # seats that were played by a program
@@ -76,15 +84,6 @@ class Match:
         return bool(self.seed) and self.position.to_move == TO_DECK
 
     @property
-    def rated(self) -> list[bool]:
-        """Per seat: the same person from the first card to the end, without help, at a table of people only."""
-        began = self.began if all(self.began) else [None] * len(self.players)
-        return [
-            player is not None and player == first and seat not in self.helped | self.programs
-            for seat, (player, first) in enumerate(zip(self.players, began, strict=True))
-        ]
-
-    @property
     def shown(self) -> Position:
         """The position as the table may know it now: moves are found, refused and explained in this one."""
         return self.veil or self.position
@@ -99,14 +98,15 @@ class Match:
     def close_shares(self, first: int = 0) -> None:
         seats = self.settings.seats
         self.shares = self.shares[first:] + self.shares[:first]
+        self.pledges = self.pledges[first:] + self.pledges[:first]
         self.sat = {player: (seat - first) % seats for player, seat in self.sat.items()}
         self.helped = {(seat - first) % seats for seat in self.helped}
         self.was_first = -first % seats
-        self.seed = match_seed(self.secret, self.shares)
+        self.seed = fairness.seed_of(self)
 
     def next_deal(self) -> str:
         """What the deck does now; it follows from the seed."""
-        return self.game.write_deal(seeded_deal(self.position, self.seed, self.deals + 1))
+        return self.game.write_deal(seeded_deal(self.position, self.seed, self.deals + 1, self.fair))
 
     def deal(self, text: str, at: int) -> bool:
         """Whether these are new hands: every card lies where this deal has laid it. A reshuffle is none."""
@@ -118,75 +118,47 @@ class Match:
         self.veil_until = at + self.pace.asking_ms if self.veil else 0
         self.deals += 1
         self.lines.append(f"deck {text}")
+        self.hearing.line(self.position.news)
         self._go_on(at, set(), self.position.news or [])
         return new
 
-    def move(self, seat: int, text: str, at: int, by: str) -> None:
-        """A legal move: it was looked up before it was kept."""
-        move = self._found(seat, text)
+    def move(self, found: Found, at: int, by: str) -> None:
+        """A legal move: it was looked up in this very position."""
+        seat, text, move = found
         before = set(self.waiting_for()) - {seat}
         if self.veil is None:
             self._charge(seat, at, by)
-        self.position.news = []
-        self.position.apply(seat, move)
+        kernel.advance(self.position, seat, move)
         self.ended = at if self.over else 0
         self.done[seat] += 1
         self.hinted.discard(seat)
         self.last_moves[seat] = text
         self.lines.append(f"{seat_name(seat)} {text}" + (f"  ; {by}" if by else ""))
+        news = self.position.news or []
+        self.hearing.line(news)
         if self.veil is None:
-            self._go_on(at, before, self.position.news)
+            self._go_on(at, before, news)
         else:  # behind the veil time stands still
             self.veil.to_move = ()
-            self.news = [*self.news, *self.position.news]
+            self.news = [*self.news, *news]
         if self.over:
-            self._told = None
+            self.hearing.end()
 
     def hint(self, seat: int) -> None:
         self.helped.add(seat)
         self.hinted.add(seat)
 
-    def heard_by(self, seat: int) -> list[dict[str, Any]]:
-        """All the news so far, as this seat was told them. Only bots ask: played again from where it was asked last."""
-        self.listen(len(self.lines))
-        assert self._told is not None
-        return self._told[2].heard[seat][:]
+    def find(self, seat: int, text: str) -> Found | None:
+        """A legal move by its text, as far as the table may know; it is carried to where it is made."""
+        position = self.shown
+        move = kernel.find(position, seat, text)
+        return None if move is None else Found(seat, position.text(move), move)
 
-    def listen(self, most: int) -> bool:
-        """So many lines are played again for who will ask; whether there are more."""
-        position, done, ears = self._told or self._nothing_told()
-        for line in self.lines[done : done + most]:
-            actor, _, text = line.partition("  ; ")[0].partition(" ")
-            if actor == "deck":
-                position = deal_line(self.game, position, text)
-            else:
-                position = kernel.play(position, read_seat(actor, position.seats), text)
-            ears.hear(position.news)
-        self._told = position, min(done + most, len(self.lines)), ears
-        return done + most < len(self.lines)
-
-    def hear_no_more(self) -> None:
-        """What bots were told goes while nobody plays; not in a long match, which would take long to play again."""
-        if len(self.lines) <= SOON_AGAIN:
-            self._told = None
-
-    def _nothing_told(self) -> tuple[Position, int, Ears]:
-        position = self.game.start(self.settings.seats, self.options)
-        return position, 0, Ears(position.seats, position.faces)
-
-    def find(self, seat: int, text: str) -> int | None:
-        """A legal move by its text; remembered, since it is played next."""
-        move = kernel.find(self.shown, seat, text)
-        self._last_found = None if move is None else (seat, self.shown.text(move), move)
-        return move
-
-    def _found(self, seat: int, text: str) -> int:
-        found, self._last_found = self._last_found, None
-        if found is not None and found[:2] == (seat, text):
-            return found[2]
+    def found(self, seat: int, text: str) -> Found:
+        """A move that must be legal: one from the log, or the default."""
         move = kernel.find(self.position, seat, text)
         assert move is not None, (seat, text)
-        return move
+        return Found(seat, text, move)
 
     def lift(self, at: int) -> None:
         """Everybody sees what came of it; all clocks start here, whether anybody was asked or not."""
@@ -203,8 +175,8 @@ class Match:
     def _go_on(self, at: int, still_asked: set[int], news: list[News]) -> None:
         """Starts the clocks of those who are asked now and were not before."""
         self.news = news
-        self.pause_until = at + clock.pause_ms(self.game.name, news) if not self.over else 0
-        start = max(at + clock.show_ms(news), self.pause_until)
+        self.pause_until = at + time_control.pause_ms(self.game.info, news) if not self.over else 0
+        start = max(at + time_control.show_ms(self.game.info, news), self.pause_until)
         for seat in self.waiting_for():
             if seat not in still_asked:
                 self.asked_at[seat] = start
@@ -212,7 +184,7 @@ class Match:
     def _charge(self, seat: int, at: int, by: str) -> None:
         if self.position.fixed_ms is not None:  # no answer is one of the answers there
             return
-        over = at - self.asked_at[seat] - self.decision_ms() - clock.LAG_MS
+        over = at - self.asked_at[seat] - self.decision_ms() - time_control.LAG_MS
         self.bank_ms[seat] = max(0, self.bank_ms[seat] - max(0, over))
         self.strikes[seat] = self.strikes[seat] + 1 if by == "clock" else 0
 
@@ -223,8 +195,11 @@ class Match:
         fixed = self.position.fixed_ms
         if fixed is not None:
             return fixed
-        phase = getattr(self.position, "phase", None) if self.game.name in clock.BY_PHASE else None
-        return clock.decision_ms(self.settings, phase)
+        return time_control.decision_ms(self.settings, self.game.info, getattr(self.position, "phase", None))
+
+    def whole_ms(self) -> int | None:
+        """What the open decision has from the start, without the bank; None without a clock."""
+        return self.pace.asking_ms if self.veil is not None else self.decision_ms() or None
 
     def left_ms(self, seat: int, now: int) -> tuple[int | None, int]:
         """How much is left of a decision, None without a clock, and of the bank behind it."""
@@ -239,7 +214,7 @@ class Match:
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat that owes a decision is up; None without a clock, and behind the veil."""
         per_decision = 0 if self.veil is not None else self.decision_ms()
-        return self.asked_at[seat] + per_decision + self._bank(seat) + clock.LAG_MS if per_decision else None
+        return self.asked_at[seat] + per_decision + self._bank(seat) + time_control.LAG_MS if per_decision else None
 
     def _bank(self, seat: int) -> int:
         """What stands behind the open decision."""
@@ -259,9 +234,8 @@ class Match:
         tags = {"Game": f"{self.game.name} {self.game.version}", "Seats": str(self.settings.seats)}
         if options := write_options(self.options):
             tags["Options"] = options
-        shares = " ".join(f"{seat_name(i)}:{s.hex()}" for i, s in enumerate(self.shares) if s is not None)
-        tags |= {"Players": ", ".join(names), "Table": table, "Started": str(self.started), "Commit": self.commit}
-        tags |= {"Secret": self.secret.hex(), "Shares": shares, "Seed": self.seed.hex()}
+        tags |= {"Players": ", ".join(names), "Table": table, "Started": str(self.started)}
+        tags |= fairness.promises(self)
         if self.settings.by_lot:
             tags["Drawn"] = seat_name(self.was_first)
         if self.position.result is not None:

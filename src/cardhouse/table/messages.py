@@ -74,7 +74,7 @@ class Sit(In, frozen=True, tag="sit"):
 
 
 class Swap(In, frozen=True, tag="swap"):
-    """Ask to change places with a seated person; done when he asks for yours."""
+    """Ask to change places with a seated person; done when they ask for yours."""
 
     seat: SeatNo
 
@@ -122,8 +122,14 @@ class HandOn(In, frozen=True, tag="host"):
     seat: SeatNo
 
 
+class Pledge(In, frozen=True, tag="pledge"):
+    """The hash of the browser's own random bytes for a fair deal: they are fixed before anybody's are known."""
+
+    pledge: Hex32
+
+
 class Share(In, frozen=True, tag="share"):
-    """The browser's own random bytes for a fair deal."""
+    """Those random bytes, once all pledges are shown."""
 
     share: Hex32
 
@@ -175,8 +181,8 @@ class Ping(In, frozen=True, tag="ping"):
 
 
 Incoming = (
-    Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick | HandOn | Share
-    | Move | Explain | Hint | GoOn | Back | Say | Mute | Ping
+    Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick | HandOn | Pledge
+    | Share | Move | Explain | Hint | GoOn | Back | Say | Mute | Ping
 )  # fmt: skip
 
 
@@ -212,7 +218,7 @@ class SeatShown(Struct, frozen=True):
 
 
 class TableListed(Struct, frozen=True):
-    """A table as the lobby shows it."""
+    """A table as the list of open tables shows it."""
 
     table: str
     game: str
@@ -253,10 +259,19 @@ class Room(Out, frozen=True, tag="room"):
 
 
 class Promise(Out, frozen=True, tag="promise"):
-    """Before the deal: what the server commits to. The browser answers with its share."""
+    """Before the deal: what the server commits to. The browser answers with its pledge."""
 
     match: int
     commit: Hex32
+    within_ms: int
+
+
+class Pledged(Out, frozen=True, tag="pledged"):
+    """No more pledges, and these are all. A browser that finds its own among them opens it: it sends its share."""
+
+    match: int
+    commit: Hex32
+    pledges: list[Hex32 | None]  # from p1 on
     within_ms: int
 
 
@@ -275,6 +290,7 @@ class Seen(TypedDict):
     over: bool
     to_move: list[str]  # seats that owe a decision, or "deck"
     piles: dict[str, list[str]]  # a hidden card is "??"
+    by: dict[str, list[str]]  # who played each card of a pile, where everybody saw it
     legal: dict[str, list[str]]  # all your moves under your own seat; nobody else's
     facts: dict[str, Any]  # public facts of the game, and what only you know
     result: Ranked | None
@@ -286,6 +302,7 @@ class Turn(Struct, frozen=True):
     seat: str
     left_ms: int | None  # None: no clock
     bank_ms: int
+    whole_ms: int | None = None  # what a decision has from the start, without the bank
 
 
 class View(Out, frozen=True, tag="view"):
@@ -302,6 +319,7 @@ class View(Out, frozen=True, tag="view"):
     went_on: list[str]  # who has said so
     record: str | None  # where to find it, when the match is over
     took_ms: int | None = None  # from the start to the end, when the match is over
+    can_go_on: bool = True  # whether the pause ends as soon as everyone has said to go on
 
 
 class Refused(Out, frozen=True, tag="refused"):
@@ -376,7 +394,8 @@ class Announced(Out, frozen=True, tag="announced"):
 
 
 Outgoing = (
-    Welcome | Room | Promise | View | Refused | Explained | Hinted | Heard | Pong | Replaced | Gone | Drain | Announced
+    Welcome | Room | Promise | Pledged | View | Refused | Explained | Hinted | Heard | Pong | Replaced | Gone | Drain
+    | Announced
 )  # fmt: skip
 
 decode: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

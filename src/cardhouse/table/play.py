@@ -5,56 +5,86 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from cardhouse.core import kernel
-from cardhouse.core.deal import bot_seed, first_seat
-from cardhouse.table import clock, events, manners, notes
+from cardhouse.core.deal import FAIR, bot_seed, pledge_of
+from cardhouse.table import demands, events, fairness, gossip, manners, sight, time_control
 from cardhouse.table import messages as m
-from cardhouse.table.chat import Tap
 from cardhouse.table.effects import Advice, Advise, Ask
 from cardhouse.table.guest import Guest
+from cardhouse.table.match import Found
 from cardhouse.table.refusals import Refusal
 
 if TYPE_CHECKING:
     from cardhouse.table.table import Table
 
-HINT = "sharp"  # who is asked for a hint,
-HINTS, HINT_EVERY_MS = 10, 3_000  # and how many of them somebody gets: so many at once, then one every three seconds
+HINT = "sharp"  # who is asked for a hint
 
 # -- before the first card
 
 
 def start(table: Table, now: int) -> None:
     first = 0 if table.settings.by_lot else table.next_first()
-    table.keep(events.Started(now, table.world.secret().hex(), table.stood(), first))
+    table.keep(events.Started(now, table.world.secret().hex(), table.stood(), first, FAIR))
     tell_start(table, now)
 
 
 def tell_start(table: Table, now: int) -> None:
-    table.shares_due = now + clock.SHARES_MS
-    table.went_on.clear()
+    table.pacing.wait_for_shares(now)
+    table.wishes.something_happened()
     table.room()
-    promise(table, list(table.guests.values()), now)
+    table.send(list(table.guests), sight.promise(table, now))
 
 
-def promise(table: Table, guests: list[Guest], now: int) -> None:
-    match, within = table.playing, max(0, table.shares_due - now)
-    table.send([guest.conn for guest in guests], m.Promise(match.number, match.commit, within))
+def pledge(table: Table, guest: Guest, text: str, now: int) -> None:
+    seat, match = demands.own_seat(table, guest), table.match
+    if match is not None and match.pledges[seat] == bytes.fromhex(text):
+        return  # a repeat
+    if match is None or match.pledged or match.pledges[seat] is not None:
+        raise Refusal("share_late")
+    table.keep(events.Pledged(now, seat, text))
+    _given(table, now)
 
 
 def share(table: Table, guest: Guest, text: str, now: int) -> None:
-    seat, match = table.own_seat(guest), table.match
-    if match is not None and match.shares[seat] == bytes.fromhex(text):
+    seat, match = demands.own_seat(table, guest), table.match
+    given = bytes.fromhex(text)
+    if match is not None and match.shares[seat] == given:
         return  # a repeat
     if match is None or match.seed or match.shares[seat] is not None:
         raise Refusal("share_late")
+    pledged, fits = match.pledges[seat], pledge_of(match.commit, given)
+    if pledged is None and match.pledged:
+        raise Refusal("share_late")
+    if pledged not in (None, fits):
+        raise Refusal("not_pledged")
+    if pledged is None:  # an older client, which knows no pledges: it gives both at once
+        table.keep(events.Pledged(now, seat, fits.hex()))
     table.keep(events.Shared(now, seat, text))
-    if all(match.shares[i] for i, place in enumerate(table.seats) if place.player):
+    _given(table, now)
+
+
+def _given(table: Table, now: int) -> None:
+    """A seat with nothing more to give is not waited for."""
+    match = table.playing
+    if not match.pledged:
+        if all(match.pledges[seat] for seat, place in enumerate(table.seats) if place.player):
+            close_pledges(table, now)
+    elif not fairness.unopened(match):
         close_shares(table, now)
 
 
+def close_pledges(table: Table, now: int) -> None:
+    table.keep(events.PledgesClosed(now))
+    tell_pledged(table, now)
+    _given(table, now)
+
+
+def tell_pledged(table: Table, now: int) -> None:
+    table.pacing.wait_for_shares(now)
+    table.send(list(table.guests), sight.promise(table, now))
+
+
 def close_shares(table: Table, now: int) -> None:
-    match = table.playing
-    first = first_seat(match.secret, match.shares) if match.settings.by_lot else 0
-    table.keep(events.SharesClosed(now, first))
+    table.keep(events.SharesClosed(now, fairness.drawn_first(table.playing)))
     table.room()
     deal(table, now)
 
@@ -68,7 +98,7 @@ def deal(table: Table, now: int) -> None:
 
 
 def tell_deal(table: Table, now: int) -> None:
-    table.went_on.clear()
+    table.wishes.something_happened()
     if table.playing.taken_over:
         table.room()
     table.show(table.guests.values(), now)
@@ -78,7 +108,7 @@ def tell_deal(table: Table, now: int) -> None:
 
 
 def move(table: Table, guest: Guest, message: m.Move, now: int) -> None:
-    seat, match = table.own_seat(guest), table.match
+    seat, match = demands.own_seat(table, guest), table.match
     if match is None or not match.seed:
         raise Refusal("not_playing")
     done, position = match.done[seat], match.shown
@@ -94,7 +124,7 @@ def move(table: Table, guest: Guest, message: m.Move, now: int) -> None:
         raise Refusal("bot_plays")
     found = match.find(seat, text)
     if found is not None:
-        moved(table, seat, position.text(found), "hint" if seat in match.hinted else "", now)
+        moved(table, found, "hint" if seat in match.hinted else "", now)
         return
     reason = kernel.explain(position, seat, text)
     assert reason is not None, text
@@ -103,9 +133,9 @@ def move(table: Table, guest: Guest, message: m.Move, now: int) -> None:
     table.show([guest], now, fresh=False)
 
 
-def moved(table: Table, seat: int, text: str, by: events.By, now: int) -> None:
-    table.keep(events.Moved(now, seat, text, by))
-    tell_move(table, seat, now)
+def moved(table: Table, found: Found, by: events.By, now: int) -> None:
+    table.keep(events.Moved(now, found.seat, found.text, by), found)
+    tell_move(table, found.seat, now)
     if table.playing.over:
         table.effect(table.finished())
         manners.match_over(table, now)
@@ -113,17 +143,17 @@ def moved(table: Table, seat: int, text: str, by: events.By, now: int) -> None:
 
 def tell_move(table: Table, seat: int, now: int) -> None:
     match = table.playing
-    if match.veil is not None:  # the others are not even told that he was asked
+    if match.veil is not None:  # the others are not even told that somebody was asked
         table.show([guest for guest in table.guests.values() if table.seat_of(guest.player) == seat], now)
         return
-    table.went_on.clear()
+    table.wishes.something_happened()
     table.show(table.guests.values(), now)
     if match.over:
         table.room()
 
 
 def explain(table: Table, guest: Guest, text: str) -> None:
-    seat, match = table.own_seat(guest), table.match
+    seat, match = demands.own_seat(table, guest), table.match
     if match is None or not match.seed:
         raise Refusal("not_playing")
     reason = kernel.explain(match.shown, seat, text)
@@ -135,16 +165,16 @@ def explain(table: Table, guest: Guest, text: str) -> None:
 
 
 def go_on(table: Table, guest: Guest, now: int) -> None:
-    seat, match = table.own_seat(guest), table.match
+    seat, match = demands.own_seat(table, guest), table.match
     if match is None or match.over or match.pause_until <= now:
         return
-    repeat = seat in table.went_on
-    table.went_on.add(seat)
-    if {table.seat_of(player) for player in table.here} - {None} <= table.went_on:
+    first = table.wishes.go_on(seat)
+    here = table.here
+    if table.wishes.all_go_on([seat for seat, place in enumerate(table.seats) if place.player in here]):
         table.keep(events.WentOn(now))
     else:  # also a repeat: another house may have heard the first before it knew of the pause
-        table.spread(notes.HasGoneOn(match.number, seat))
-        if repeat:
+        table.spread(gossip.HasGoneOn(match.number, seat))
+        if not first:
             return
     table.show(table.guests.values(), now, fresh=False)
 
@@ -163,28 +193,26 @@ def lift(table: Table, now: int) -> None:
 
 def ask(table: Table, seat: int, now: int) -> None:
     """A bot thinks about it."""
-    thinking, level = table.thinking[seat], table.seats[seat].helper
+    level = table.seats[seat].helper
     assert level is not None
-    thinking.lines = len(table.playing.lines)
-    thinking.until = max(thinking.plays_at, now + clock.BOT_LIMIT_MS)
+    table.pacing.ask(seat, len(table.playing.lines), now)
     table.effect(_question(table, seat, level))
 
 
 def answered(table: Table, seat: int, move: str | None) -> None:
-    """A bot has thought. What is not legal is no answer, and there will be no other."""
-    thinking, match = table.thinking[seat], table.playing
-    found = None if move is None else match.find(seat, move)
-    if found is None:
-        thinking.until = thinking.plays_at
-    else:
-        thinking.answer = match.shown.text(found)
+    """A bot has thought."""
+    table.pacing.answered(seat, None if move is None else table.playing.find(seat, move))
 
 
 def reply(table: Table, seat: int, now: int) -> None:
     """A bot plays what it has chosen."""
-    answer = table.thinking[seat].answer
-    assert answer is not None
-    moved(table, seat, answer, "bot", now)
+    moved(table, table.pacing.answer(seat), "bot", now)
+
+
+def still_open(table: Table, ask: Ask) -> bool:
+    """Whether the decision that a bot or the coach was asked for is not made yet."""
+    match = None if table.closed else table.match
+    return match is not None and not match.over and match.number == ask.match and match.done[ask.seat] == ask.nth
 
 
 def _question(table: Table, seat: int, level: str) -> Ask:
@@ -193,31 +221,31 @@ def _question(table: Table, seat: int, level: str) -> Ask:
     seed = bot_seed(match.seed, seat, nth)
     possible = kernel.resample(match.position, seat, table.world.whims(f"{seed} possible"))
     possible.news = None
-    return Ask(match.number, seat, nth, len(match.lines), level, match.game, possible, match.heard_by(seat), seed)
+    return Ask(match.number, seat, nth, len(match.lines), level, match.game, possible, match.hearing.by(seat), seed)
 
 
 def hint(table: Table, guest: Guest, now: int) -> None:
     """What a good player would do: the coach is asked once for a decision, however often somebody asks."""
-    seat, match = table.own_seat(guest), table.match
+    seat, match = demands.own_seat(table, guest), table.match
     if not table.settings.hints:
         raise Refusal("no_hints")
     if match is None or match.veil is not None or seat not in match.waiting_for():
         raise Refusal("nothing_to_hint")
     if table.seats[seat].away:
         raise Refusal("bot_plays")
-    decision, known = (match.number, match.done[seat]), table.hints.get(seat)
-    if known is not None and (known.match, known.nth) == decision:
+    decision = match.number, match.done[seat]
+    known = table.wishes.hint(seat, decision)
+    if known is not None:
         table.send([guest.conn], known)
-    elif table.asked.get(seat) != decision:
-        if not table.hint_taps.setdefault(seat, Tap(HINTS, HINT_EVERY_MS)).take(now):
+    elif not table.wishes.awaits_hint(seat, decision):
+        if not table.wishes.ask_coach(seat, decision, now):
             raise Refusal("too_many_hints")
-        table.asked[seat] = decision
         table.effect(Advise(guest.player, _question(table, seat, HINT)))
 
 
 def advise(table: Table, ask: Ask, advice: Advice | None, now: int) -> None:
     """The coach has thought. Everybody can see later that there was a hint, so that is kept first."""
-    conns = table.connections(table.seats[ask.seat].player or "")
+    conns = table.presence.connections(table.seats[ask.seat].player or "")
     if advice is None:
         refusal = Refusal("coach_busy")
         table.send(conns, m.Refused("hint", refusal.code, refusal.params, refusal.text))
@@ -226,7 +254,7 @@ def advise(table: Table, ask: Ask, advice: Advice | None, now: int) -> None:
         table.keep(events.Hinted(now, ask.seat))
     best = [m.Weighed(move, round(chance, 3)) for move, chance in advice.best[: m.WEIGHED]]
     hinted = m.Hinted(ask.match, ask.nth, best, advice.goal, advice.code, dict(advice.params), advice.text)
-    table.hints[ask.seat] = hinted
+    table.wishes.hinted(ask.seat, hinted)
     table.send(conns, hinted)
 
 
@@ -234,8 +262,8 @@ def default(table: Table, seat: int, now: int) -> None:
     """Time is up: the mildest legal move; twice in a row, and a bot takes the seat."""
     match, place = table.playing, table.seats[seat]
     text = match.position.text(match.position.default(seat))
-    moved(table, seat, text, "clock", now)
-    if match.veil is None and not match.over and place.state == "taken" and match.strikes[seat] >= clock.STRIKES:
+    moved(table, match.found(seat, text), "clock", now)
+    if match.veil is None and not match.over and place.state == "taken" and match.strikes[seat] >= time_control.STRIKES:
         away(table, seat, now)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardhouse.table import events, hosting, notes, play
+from cardhouse.table import demands, events, gossip, hosting, play
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Guest, Ticket
 from cardhouse.table.names import tidy
@@ -27,9 +27,8 @@ def join(table: Table, conn: int, player: str, message: m.Join, now: int, ticket
     name = tidy(message.name) or (table.seats[seat].name if seat is not None else "")
     if not name:
         raise Refusal("no_name")
-    guest = table.guests[conn] = Guest(conn, player, name, ticket)
-    table.lost_at.pop(player, None)
-    table.empty_at = None
+    guest = Guest(conn, player, name, ticket)
+    table.presence.come(guest)
     if table.asleep is not None:
         table.keep(events.Woken(now))
     free = [i for i, place in enumerate(table.seats) if place.state == "open"]
@@ -46,17 +45,15 @@ def _replace(table: Table, guest: Guest) -> None:
     """The same person on a second device or tab takes their seat over, and the first is told."""
     if table.seat_of(guest.player) is None and table.waits_for(guest.player) is None:
         return
-    for old in table.connections(guest.player):
-        if old != guest.conn:
-            del table.guests[old]
-            table.send([old], m.Replaced())
-    table.spread(notes.Came(guest.player))
+    for old in table.presence.replace(guest.player, guest.conn):
+        table.send([old], m.Replaced())
+    table.spread(gossip.Came(guest.player))
 
 
 def leave(table: Table, guest: Guest, now: int) -> None:
     seat = table.seat_of(guest.player)
     if seat is not None:
-        table.keep(events.Unseated(now, seat, bot=table.stand_in()))
+        table.keep(events.Unseated(now, seat, bot=hosting.stand_in(table)))
     wait_no_more(table, guest.player, now)
     send_away(table, guest.player, "left", now)
     if guest.player == table.host:
@@ -65,17 +62,13 @@ def leave(table: Table, guest: Guest, now: int) -> None:
 
 
 def send_away(table: Table, player: str, code: str, now: int) -> None:
-    for conn in table.connections(player):
-        del table.guests[conn]
+    for conn in table.presence.leave(player, now):
         table.send([conn], m.Gone(code))
-    table.lost_at.pop(player, None)
-    if not table.here:
-        table.empty_at = now
 
 
 def sit(table: Table, guest: Guest, number: int, now: int) -> None:
     """During a match nobody gets a hand that somebody else has begun: they wait for the next deal."""
-    seat = table.numbered(number)
+    seat = demands.numbered(table, number)
     place = table.seats[seat]
     if place.player == guest.player:
         table.tell_again(guest, now)
@@ -119,33 +112,32 @@ def wait_no_more(table: Table, player: str, now: int, banned: bool = False) -> b
 def stand(table: Table, guest: Guest, now: int) -> None:
     if wait_no_more(table, guest.player, now):
         return
-    seat = table.own_seat(guest)
-    table.must_be_idle()
+    seat = demands.own_seat(table, guest)
+    demands.must_be_idle(table)
     table.keep(events.Unseated(now, seat))
     table.room()
 
 
 def swap(table: Table, guest: Guest, number: int, now: int) -> None:
-    own, other = table.own_seat(guest), table.numbered(number)
-    table.must_be_idle()
+    own, other = demands.own_seat(table, guest), demands.numbered(table, number)
+    demands.must_be_idle(table)
     if own == other:
         raise Refusal("not_yourself")
     if table.seats[other].player is None:
         raise Refusal("seat_empty")
-    table.swaps[own] = other
-    if table.swaps.get(other) == own:
+    if table.wishes.swap(own, other):
         table.keep(events.Swapped(now, own, other))
     else:
-        table.spread(notes.Wishes(own, other))
+        table.spread(gossip.Wishes(own, other))
     table.room()
 
 
 def ready(table: Table, guest: Guest, on: bool, now: int) -> None:
-    seat = table.own_seat(guest)
+    seat = demands.own_seat(table, guest)
     if on and not table.idle:  # what it asks for has begun, perhaps by this very message when it came before
         table.tell_again(guest, now)
         return
-    table.must_be_idle()
+    demands.must_be_idle(table)
     if on is table.seats[seat].ready:
         table.tell_again(guest, now)
         return
@@ -158,7 +150,7 @@ def ready(table: Table, guest: Guest, on: bool, now: int) -> None:
 
 def back(table: Table, guest: Guest, now: int) -> None:
     """Takes the seat back from the bot; the time of an open decision goes on as it was."""
-    seat = table.own_seat(guest)
+    seat = demands.own_seat(table, guest)
     if table.seats[seat].away:
         table.keep(events.Back(now, seat))
         table.room()

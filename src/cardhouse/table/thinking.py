@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from cardhouse.table.match import Found
+
 
 @dataclass
 class Thinking:
@@ -12,7 +14,7 @@ class Thinking:
     plays_at: int  # whatever it holds
     lines: int | None = None  # of the match, when it was asked
     until: int = 0  # then it loses its say
-    answer: str | None = None
+    answer: Found | None = None
 
     def begin_again(self, now: int) -> None:
         """Others have done something meanwhile: an answer is to follow from all that stands in the record before it."""

@@ -1,4 +1,4 @@
-"""D4: while the holder of both Jesters is asked, nobody else can tell that he is."""
+"""D4: while the holder of both Jesters is asked, nobody else can tell that they are."""
 
 import pytest
 

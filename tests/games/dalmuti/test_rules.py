@@ -12,8 +12,10 @@ from cardhouse.core.deal import shuffled
 from cardhouse.core.fold import deal as dealt_by
 from cardhouse.core.kernel import resample
 from cardhouse.core.position import DECK, SPECTATOR, BadDeal, Deal, seat_name, seat_names
-from cardhouse.games.dalmuti import GAME, Dalmuti, DalmutiOptions
-from cardhouse.games.dalmuti_sets import PACK
+from cardhouse.games.dalmuti.before_play import start_play
+from cardhouse.games.dalmuti.options import DalmutiOptions
+from cardhouse.games.dalmuti.pieces import PACK
+from cardhouse.games.dalmuti.rules import GAME, Dalmuti
 from tests.harness import Seen, after, refusal
 
 
@@ -536,7 +538,7 @@ def finish(position: Dalmuti, places: list[int]) -> None:
     for seat in places[-2:]:
         position.hands[seat] = 1
     position.leader = places[-2]
-    position._play()
+    start_play(position)
     position.apply(places[-2], 1 << 6 | 1 << 2)
 
 
@@ -620,13 +622,13 @@ def test_it_must_be_your_turn() -> None:
 
 @pytest.mark.rule("D14")
 @pytest.mark.parametrize(("hand", "move"), [("6,6,9,J", "9x1"), ("J,J", "Jx1"), ("12", "12x1"), ("1,J", "1x1")])
-def test_an_absent_leader_plays_his_single_highest_number(hand: str, move: str) -> None:
+def test_an_absent_leader_plays_their_single_highest_number(hand: str, move: str) -> None:
     s = table(f"deck deal p1:{hand} p2:2 p3:3")
     assert s.position.text(s.position.default(0)) == move
 
 
 @pytest.mark.rule("D14")
-def test_an_absent_player_passes_declines_and_gives_his_worst() -> None:
+def test_an_absent_player_passes_declines_and_gives_their_worst() -> None:
     s = table("deck deal p1:6,7 p2:2 p3:3", "p1 7x1")
     assert s.position.text(s.position.default(1)) == "pass"
     s = table(BOTH, seats=4, setup="phase revolution")
@@ -718,10 +720,10 @@ def test_both_sides_know_the_cards_that_moved_and_what_follows_for_the_rest() ->
     assert (s.cards("p1"), s.cards("p4")) == ("3 5 8 10", "9 10 11 12")
     for world in worlds(s, 0):
         assert {"11", "12"} <= set(world["p4"])
-        assert all(int(card) >= 8 for card in world["p4"])  # no better than the 8 that he got
+        assert all(int(card) >= 8 for card in world["p4"])  # no better than the 8 that they got
     for world in worlds(s, 3):
         assert {"3", "8"} <= set(world["p1"])
-        assert all(int(card) <= 11 for card in world["p1"])  # no worse than the 11 that he got
+        assert all(int(card) <= 11 for card in world["p1"])  # no worse than the 11 that they got
     assert any(world["p1"] != s.view["piles"]["p1"] for world in worlds(s, 1))
 
 
@@ -731,7 +733,7 @@ PLAYED = (TAXED, "p1 10x1", "p2 pass", "p3 pass", "p4 pass", "p1 8x1", "p2 pass"
 def test_known_cards_are_unknown_again_once_they_may_have_been_played() -> None:
     s = table(*PLAYED, seats=4, setup="phase tax")
     assert s.cards("p1") == "3 5"
-    assert all("3" in world["p1"] for world in worlds(s, 3))  # the 8 he gave has been played
+    assert all("3" in world["p1"] for world in worlds(s, 3))  # the 8 they gave has been played
     assert not all("8" in world["p1"] for world in worlds(s, 3))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardhouse.core.position import BadDeal
-from cardhouse.games.kazhutha import GAME, Kazhutha, KazhuthaOptions
+from cardhouse.games.kazhutha.rules import GAME, Kazhutha, KazhuthaOptions
 from tests.harness import Seen, after, refusal
 
 

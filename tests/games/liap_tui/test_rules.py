@@ -13,8 +13,8 @@ from cardhouse.core.options import BadOption, read_options, write_options
 from cardhouse.core.position import SPECTATOR
 from cardhouse.core.record import RecordError
 from cardhouse.games import GAMES
-from cardhouse.games.liap_tui import LiapTui
-from cardhouse.games.liap_tui_plays import FORMS, HELD, PACK, follows, leads, pack, text_of
+from cardhouse.games.liap_tui.pieces import FORMS, HELD, PACK, follows, leads, pack, text_of
+from cardhouse.games.liap_tui.rules import LiapTui
 from tests.harness import Seen, after, refusal
 
 GAME = GAMES["liap_tui"]
@@ -315,7 +315,7 @@ TURN = [DEAL, *said_all(1, 1, 1, 1)]
 
 
 @pytest.mark.rule("L7")
-def test_the_starter_leads_any_play_type_he_holds() -> None:
+def test_the_starter_leads_any_play_type_they_hold() -> None:
     singles, pairs = ["G", "A", "E", "S"], ["AA", "EE", "SS"]
     more = ["SSS", "GAE", "GAAE", "GAEE", "GAAEE"]
     assert table(*TURN).legal("p1") == singles + pairs + more
@@ -328,7 +328,8 @@ def test_everybody_else_plays_exactly_as_many_pieces_whatever_they_are() -> None
     assert seen.legal("p2") == ["RR", "RH", "RC", "RS", "HH", "HC", "HS", "CC", "CS", "SS"]
     assert (seen.facts["need"], seen.facts["type"], seen.facts["ahead"]) == (2, "pair", "p1")
     error = refused(*TURN, "p1 AA", "p2 RRH")
-    assert (error.code, error.message) == ("piece_count", "everybody plays as many pieces as the starter: 2 (L7)")
+    assert error.code == "piece_count"
+    assert error.message == "everyone plays the same number of pieces as the starter: 2 (L7)"
     assert refused(*TURN, "p1 AA", "p2 RA").code == "not_in_hand"
 
 
@@ -364,7 +365,7 @@ def test_all_plays_are_open() -> None:
     [("R", "not_in_hand"), ("SSSS", "not_in_hand"), ("SSSSSSSSS", "not_in_hand"), ("say 3", "must_play"),
      ("redeal", "must_play"), ("AE", "no_combo")],
 )  # fmt: skip
-def test_a_starter_leads_only_what_he_holds(move: str, code: str) -> None:
+def test_a_starter_leads_only_what_they_hold(move: str, code: str) -> None:
     assert refused(*TURN, f"p1 {move}").code == code
 
 
@@ -561,7 +562,7 @@ def test_an_absent_player_stays_and_declares_the_lowest_number() -> None:
 
 
 @pytest.mark.rule("L13")
-def test_an_absent_player_plays_his_lowest_pieces() -> None:
+def test_an_absent_player_plays_their_lowest_pieces() -> None:
     assert default(table(*TURN), 0) == "S"
     assert default(table(*TURN, "p1 GAE"), 1) == "HSS"
     assert default(table(*TURN, "p1 AA", "p2 SS"), 2) == "ss"
@@ -991,7 +992,7 @@ def test_the_holder_of_the_red_general_is_known_in_round_one_only() -> None:
     assert any("G" not in piles["p1"] for piles in worlds(named, 1))
 
 
-def test_blind_nobody_knows_his_own_pieces_before_he_has_declared() -> None:
+def test_blind_nobody_knows_their_own_pieces_before_they_have_declared() -> None:
     seen = table(DEAL, "p1 say 3", "p2 say 1", options=BLIND)
     assert any(piles["p1"] != list("GAAEESSS") for piles in worlds(seen, 0))
 
@@ -1008,7 +1009,7 @@ def test_face_down_a_lead_is_known_to_form_a_type() -> None:
             assert strong(piles["p2"] + follow)
     assert len(leads_seen) > 2
     for piles in worlds(table(*lines, options=FACE_DOWN), 1):
-        assert piles["table"][3:] == list("RHS"), "p2 knows his own play"
+        assert piles["table"][3:] == list("RHS"), "p2 knows their own play"
 
 
 def test_face_down_a_lead_leaves_room_for_what_else_is_known() -> None:

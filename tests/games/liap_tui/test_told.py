@@ -6,6 +6,7 @@ import pytest
 
 from cardhouse.core import kernel
 from cardhouse.core.position import SPECTATOR
+from cardhouse.games import GAMES
 from tests.harness import Seen, after
 
 DEAL = "deck deal p1:G,A,E,S p2:R,H,C,S p3:g,a,e,s p4:r,h,c,s"
@@ -17,8 +18,8 @@ def table(*lines: str, options: str = "", setup: str = SETUP, deal: str = DEAL) 
 
 
 def strength(seen: Seen, seat: int) -> dict[str, list[object]]:
-    found: dict[str, list[object]] = kernel.view(seen.position, seat)["facts"]["strength"]
-    return found
+    found: dict[str, tuple[object, ...]] = kernel.view(seen.position, seat)["facts"]["strength"]
+    return {play: list(told) for play, told in found.items()}
 
 
 @pytest.mark.rule("L8")
@@ -30,7 +31,7 @@ def test_who_leads_is_told_the_type_and_the_worth_of_each_play() -> None:
 
 
 @pytest.mark.rule("L9")
-def test_who_follows_is_told_whether_he_would_be_ahead() -> None:
+def test_who_follows_is_told_whether_they_would_be_ahead() -> None:
     seen = strength(table("p1 GAE"), 1)
     assert seen["RHC"] == ["straight", 35, "ahead"]
     assert seen["RHS"] == ["none", 0, "behind"]
@@ -68,3 +69,21 @@ def test_the_sheet_has_a_row_for_each_round() -> None:
             "scores": {"p1": 12, "p2": -2, "p3": -2, "p4": -2},
         }
     ]
+
+
+@pytest.mark.rule("L2")
+@pytest.mark.parametrize("options", ["", "values=ranked"])
+def test_the_worth_that_is_declared_of_each_piece_is_that_of_a_single(options: str) -> None:
+    declared = GAMES["liap_tui"].info.faces.worth[options]
+    told = strength(table(options=options), 0) | strength(table("p1 S", options=options), 1)
+    for piece in "GAESRHC":
+        assert told[piece][1] == 2 * declared[piece]
+    assert declared["c"] == (4.5 if not options else 3)
+
+
+@pytest.mark.parametrize("options", ["", "face_down=on"])
+def test_everybody_is_told_whose_pieces_lie_on_the_table(options: str) -> None:
+    seen = table("p1 GAE", "p2 RHC", options=options)
+    for viewer in (0, 2, SPECTATOR, None):
+        assert kernel.view(seen.position, viewer)["by"] == {"table": ["p1"] * 3 + ["p2"] * 3}
+    assert table(options=options).view["by"] == {}

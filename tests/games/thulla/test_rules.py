@@ -14,7 +14,7 @@ from cardhouse.core.kernel import resample
 from cardhouse.core.position import BadDeal, seat_name
 from cardhouse.core.record import Line, read_record
 from cardhouse.games import GAMES
-from cardhouse.games.thulla import GAME, Thulla, ThullaOptions
+from cardhouse.games.thulla.rules import GAME, Thulla, ThullaOptions
 from tests.harness import Seen, after, record, refusal
 
 
@@ -264,13 +264,13 @@ def test_the_order_of_going_out_is_the_ranking() -> None:
 @pytest.mark.rule("T15")
 def test_there_is_no_pass_and_no_taking_back() -> None:
     t = table("deck deal p1:7h,2c p2:Kh,3c p3:4d,5d", "p1 7h")
-    assert t.why("p2", "pass") == "no_pass: there is no pass: play a card (T15)"
+    assert t.why("p2", "pass") == "no_pass: you cannot pass here: play a card (T15)"
     assert t.why("p1", "2c").startswith("not_your_turn")
     assert refused("deck deal p1:7h,2c p2:Kh,3c p3:4d,5d", "p1 7h", "p1 2c").code == "not_your_turn"
 
 
 @pytest.mark.rule("T16")
-def test_an_absent_player_plays_the_ace_or_his_lowest_legal_card() -> None:
+def test_an_absent_player_plays_the_ace_or_their_lowest_legal_card() -> None:
     def default(t: Seen, seat: int) -> str:
         return t.position.text(t.position.default(seat))
 
@@ -410,7 +410,7 @@ def test_the_dealer_moves_clockwise() -> None:
 
 
 @pytest.mark.parametrize(("scoring", "points"), [("count", 3), ("value", 11 + 10 + 4)])
-def test_the_loser_scores_his_cards(scoring: str, points: int) -> None:
+def test_the_loser_scores_their_cards(scoring: str, points: int) -> None:
     lines = ("deck deal p1:7h p2:Kh p3:5h,As,Jd,4c", "p1 7h", "p2 Kh", "p3 5h")
     t = table(*lines, options=f"scoring={scoring}")
     assert t.scores == [0, 0, points]

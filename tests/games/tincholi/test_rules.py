@@ -11,8 +11,8 @@ from cardhouse.core import kernel
 from cardhouse.core.options import BadOption, read_options
 from cardhouse.core.position import PUBLIC, SPECTATOR, BadDeal, Deal, Position
 from cardhouse.core.record import RecordError
-from cardhouse.games.tincholi import GAME
-from cardhouse.games.tincholi_cards import FACES
+from cardhouse.games.tincholi.pieces import FACES
+from cardhouse.games.tincholi.rules import GAME
 from tests.harness import Seen, after, refusal
 
 SEED = "ab" * 32
@@ -134,11 +134,11 @@ def test_before_the_first_deal_there_is_no_round() -> None:
 
 
 @pytest.mark.rule("C3")
-def test_everybody_looks_at_two_of_his_own_slots_before_anybody_draws() -> None:
+def test_everybody_looks_at_two_of_their_own_slots_before_anybody_draws() -> None:
     s = table(full_deal(2), "p2 look 2 4", setup=None)
     assert s.to_move == "p1" and s.facts["phase"] == "look"
     assert s.legal("p1") == ["look 1 2", "look 1 3", "look 1 4", "look 2 3", "look 2 4", "look 3 4"]
-    assert s.why("p1", "draw") == "must_look: everybody looks at two slots first, like look 1 3 (C3)"
+    assert s.why("p1", "draw") == "must_look: first everyone looks at two slots, like look 1 3 (C3)"
     assert s.why("p2", "look 1 2").startswith("not_your_turn")
     assert s.why("p1", "cut 5").startswith("must_look")
     assert table(full_deal(2), "p2 look 2 4", "p1 look 1 2", setup=None).to_move == "p1"
@@ -408,7 +408,7 @@ def test_no_double_discard_while_both_piles_are_empty() -> None:
     lines = ["deck deal p1:2c,2h p2:2d discard:Th", "p1 take"]
     s = table(*lines)
     assert s.legal("p1") == ["keep 1", "keep 2", "cut"]
-    assert s.why("p1", "pair 1 2") == "piles_empty: no double discard while both piles are empty (C9)"
+    assert s.why("p1", "pair 1 2") == "piles_empty: no pair can be discarded while both piles are empty (C9)"
     assert s.why("p1", "pair 1 3").startswith("no_slot")
     assert table(*lines, "p1 keep 1").legal("p2") == ["take"]
 
@@ -545,7 +545,7 @@ def test_an_absent_player_looks_at_slots_one_and_two_draws_and_drops() -> None:
 
 
 @pytest.mark.rule("C14")
-def test_where_that_cannot_be_he_takes_the_discard_into_slot_one() -> None:
+def test_where_that_cannot_be_they_take_the_discard_into_slot_one() -> None:
     assert default(table("deck deal p1:2c p2:2d discard:Th"), 0) == "take"
     assert default(table("deck deal p1:2c p2:2d discard:Th", "p1 take"), 0) == "keep 1"
 

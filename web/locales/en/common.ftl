@@ -24,7 +24,7 @@ game-liap_tui-title = Liap Tui
 game-thulla-line = Follow suit. Cut, and the highest picks up.
 game-kazhutha-line = Last one holding cards is the donkey.
 game-dalmuti-line = Shed your sets, climb the court.
-game-tincholi-line = Remember your four cards. Cut lowest.
+game-tincholi-line = Remember your four cards. Cut when you have the least.
 game-liap_tui-line = Declare your piles, then hit the number.
 
 players = { $from ->
@@ -43,7 +43,7 @@ best-with = Best with { $from } to { $to }
 ## Home
 
 offline-title = You are offline
-offline-text = The rules, the settings and the languages work. Your seats are kept; to play you need the house.
+offline-text = The rules, the settings and the languages work. Your seats are kept. To play you need a connection.
 start-a-table = Start a table
 have-a-code = Have a table code?
 code-example = e.g. mango-river-42
@@ -52,7 +52,7 @@ rejoin-title = Your table is waiting
 rejoin-line = { $game } · { $code }
 rejoin = Rejoin
 open-tables = Open tables
-no-open-tables = No table is open to everybody right now. Make one!
+no-open-tables = No table is open to everyone right now. Make one!
 open-table-line = { $people } · { $free ->
     [0] full
     [one] 1 seat free
@@ -65,19 +65,19 @@ you-are = You are { $name }
 no-name-yet = Your name
 your-games = Your games
 best-players = Best players
-install = Put it on the home screen
-install-by-hand = To put it on the home screen: Share, then “Add to Home Screen”.
+install = Add to the home screen
+install-by-hand = To add it to the home screen: Share, then “Add to Home Screen”.
 
 ## Language
 
 language = Language
 language-draft = draft
-language-drafts = Drafts wait for somebody who grew up with the language to read them.
+language-drafts = Drafts have not been read yet by someone who grew up with the language.
 
 ## Name
 
-name-title = What shall we call you?
-name-hint = Others at the table see it. No account, no password.
+name-title = What should we call you?
+name-hint = The others at the table see it. No account, no password.
 name-save = Save
 name-sit = Sit down
 guest = Guest
@@ -85,9 +85,9 @@ guest = Guest
 ## Settings
 
 settings = Settings
-setting-theme = Light
-setting-theme-lamp = Lamp
-setting-theme-daylight = Daylight
+setting-theme = Brightness
+setting-theme-lamp = Dark
+setting-theme-daylight = Light
 setting-theme-system = System
 setting-deck = Colours of suits
 setting-deck-two = Two
@@ -111,6 +111,6 @@ setting-pieces = Pieces of Liap Tui
 setting-pieces-glyphs = Chinese
 setting-pieces-letters = Letters
 notices = Tell me when it is my turn
-notices-help = By a notification, while you look at something else.
+notices-help = With a notification, while you look at something else.
 notices-refused = The browser does not allow it. You can change that in its settings for this page.
 settings-device = Kept on this device only.

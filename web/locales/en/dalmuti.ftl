@@ -67,7 +67,7 @@ dalmuti-beat = { $count ->
     [6] beat six { $value }s
    *[other] beat { $count } { $value }s
 }
-dalmuti-beat-is = As many cards of a lower number, or pass.
+dalmuti-beat-is = Play the same number of cards with a lower number, or pass.
 dalmuti-only-pass = You have no such set: pass.
 dalmuti-chip-beat = { $count ->
     [1] Beat one { $value } · { $name }
@@ -85,7 +85,7 @@ dalmuti-give = { $count ->
     [one] give one card back
    *[other] give { $count } cards back
 }
-dalmuti-give-is = Choose what goes back. The cards move when all have chosen; only then you see the tax.
+dalmuti-give-is = Choose what to give back. The cards move when all have chosen; only then do you see the tax.
 dalmuti-can-give = These go to { $name } ✓
 dalmuti-gift = Give { $cards }
 dalmuti-made-of = { $parts } as { $value }

@@ -3,19 +3,19 @@
 ## Rules in three lines
 
 game-thulla-rules-1 = Follow the suit that was led if you can.
-game-thulla-rules-2 = If you cannot, you cut: whoever played highest of the suit picks up the whole trick.
+game-thulla-rules-2 = If you can’t, you cut: whoever played the highest card of the suit picks up the whole trick.
 game-thulla-rules-3 = Get rid of all your cards. Whoever is left with cards loses.
 game-kazhutha-rules-1 = Follow the suit that was led if you can.
-game-kazhutha-rules-2 = If you cannot, you cut: whoever played highest of the suit picks up the whole trick.
+game-kazhutha-rules-2 = If you can’t, you cut: whoever played the highest card of the suit picks up the whole trick.
 game-kazhutha-rules-3 = The last one with cards is the Kazhutha, the donkey.
-game-dalmuti-rules-1 = Lead a set of one number. Others must play as many cards of a lower number, or pass.
+game-dalmuti-rules-1 = Lead a set of one number. The others play the same number of cards with a lower number, or pass.
 game-dalmuti-rules-2 = Whoever plays last leads again. Jesters stand for any number.
-game-dalmuti-rules-3 = First out is the Great Dalmuti of the next hand, last out the Greater Peon, who pays taxes.
-game-tincholi-rules-1 = You have four cards face down and have seen two. Draw, then swap a card in or throw it away.
-game-tincholi-rules-2 = Discard a 7 to look at your own card, an 8 at another’s, a 9 to swap two.
-game-tincholi-rules-3 = When you think you have the least, cut. Lowest total scores nothing.
-game-liap_tui-rules-1 = Each has eight pieces. Say how many piles you will win.
-game-liap_tui-rules-2 = The starter chooses how many pieces; everybody plays as many, and the best play wins them.
+game-dalmuti-rules-3 = First out is the Great Dalmuti of the next hand. Last out is the Greater Peon and pays taxes.
+game-tincholi-rules-1 = You have four cards face down and have seen two. Draw, then keep the new card in a slot or discard it.
+game-tincholi-rules-2 = Discard a 7 to look at one of your own cards, an 8 to look at another player’s, a 9 to swap two.
+game-tincholi-rules-3 = When you think you have the least, cut. The lowest total scores nothing.
+game-liap_tui-rules-1 = You get eight pieces. Say how many piles you will win.
+game-liap_tui-rules-2 = The starter chooses how many pieces to play. Everyone plays the same number, and the best play wins them.
 game-liap_tui-rules-3 = Hit your number exactly for a bonus. First to the target wins.
 
 ## Game page
@@ -23,7 +23,7 @@ game-liap_tui-rules-3 = Hit your number exactly for a bonus. First to the target
 play-bots = Play now with bots
 new-table = New table
 best-of-game = The best of this game
-play-offline = To play you need the house, and it cannot be reached.
+play-offline = To play you need a connection to the house.
 make-table = Make a table
 preset = Variant
 preset-standard = Standard
@@ -52,21 +52,21 @@ differs = { $count ->
 }
 changed = changed
 reset = Back to the standard
-public-table = Open to everybody
-public-help = Listed on the first page. Otherwise only people with the link come in.
+public-table = Open to everyone
+public-help = Listed on the first page. Otherwise only people with the link can join.
 free-chat = Free text in the chat
-free-chat-help = Otherwise quick phrases only.
+free-chat-help = Otherwise only quick phrases.
 open-hands = Show all hands at the end
-open-hands-help = When a game is over everybody sees what the others held.
+open-hands-help = When a game is over, everyone sees what the others held.
 allow-hints = Hints
-allow-hints-help = Everybody may ask what a bot would play.
+allow-hints-help = Everyone may ask what a bot would play.
 by-lot = Draw who starts
-by-lot-help = Where the dealer or the first seat starts, it is drawn anew before each match. Everyone can check the draw.
+by-lot-help = Where the dealer or the first seat starts, that seat is drawn again before each match. Everyone can check the draw.
 password = Password
-password-help = Ask for it at the door.
+password-help = People need it to join.
 password-title = This table has a password
-password-wrong = That is not it. Try another.
-come-in = Come in
+password-wrong = Wrong password. Try again.
+come-in = Join
 number-none = none
 no-game = There is no such game here.
 
@@ -83,10 +83,10 @@ connection-good = good
 connection-slow = slow, { $ms } ms
 connection-lost = lost, reconnecting
 reconnecting = Reconnecting… your seat is kept.
-connecting = Going to the table…
-house-restarts = The house restarts for a moment. Everything is kept.
-replaced-title = You opened this table elsewhere
-replaced-text = The game goes on there. You can take it back.
+connecting = Joining the table…
+house-restarts = The house is restarting. Nothing is lost.
+replaced-title = You opened this table somewhere else
+replaced-text = The game goes on there. You can continue here instead.
 play-here = Play here
 watching = { $count ->
     [one] 1 watches
@@ -95,7 +95,7 @@ watching = { $count ->
 you-watch = You are watching.
 take-seat = Sit down
 notice-title = Your turn
-notice-text = { $game }: the table waits for you.
+notice-text = { $game }: the table is waiting for you.
 your-turn-title = ● Your turn – { $game }
 
 invited = { $count ->
@@ -105,19 +105,19 @@ invited = { $count ->
 }
 
 door-no_table = There is no such table
-door-no_table-text = It may have been closed: tables without people are, after ten minutes. Look at the code once more.
+door-no_table-text = It may have been closed: a table without people closes after ten minutes. Check the code.
 door-closed = This table was closed
-door-closed-text = The house has closed it.
-door-banned = You cannot come in
-door-banned-text = The host has sent you away from this table.
-door-kicked = You were sent away
-door-kicked-text = The host has given your seat to somebody else.
-door-left = You have left the table
+door-closed-text = The people who run this house closed it.
+door-banned = You can’t join this table
+door-banned-text = The host removed you from this table.
+door-kicked = You are no longer at this table
+door-kicked-text = The host removed you from this table.
+door-left = You left the table
 door-left-text = Your seat is free again.
 door-draining = The house is closing for a moment
 door-draining-text = It opens again soon.
 door-other = You are not at this table
-door-other-text = The house said: { $code }
+door-other-text = The house answered: { $code }
 
 ## Waiting room
 
@@ -127,8 +127,8 @@ waiting-for-people = { $count ->
 }
 waiting-guest = { $host } can start when all seats are taken.
 shuffling = Shuffling fairly…
-waiting-share = Send the link, or add bots.
-all-seated = Everybody is seated
+waiting-share = Share the link, or add bots.
+all-seated = Everyone is seated
 all-seated-host = Start when you like.
 all-seated-guest = { $host } can start.
 no-host = the host
@@ -148,27 +148,27 @@ seat-host = host
 seat-title = Seat { $number }
 sit-here = Sit here
 add-bot = Add a bot
-remove-bot = Send the bot away
+remove-bot = Remove the bot
 swap-places = Swap places with { $name }
 swap-asked = { $name } would like your seat.
 swap-agree = Swap places
 swap-wish = Asked { $name } to swap places.
 make-host = Make { $name } the host
-kick = Send { $name } away
-kick-sure = Send { $name } away for good?
+kick = Remove { $name }
+kick-sure = Remove { $name } from this table?
 kick-sure-text = { $name } cannot come back to this table.
-kick-do = Send away
+kick-do = Remove
 mute = Mute { $name }
-unmute = Hear { $name } again
+unmute = Unmute { $name }
 change-game = Change the game or the rules
 change-title = What is played next
-change-text = Everybody keeps his seat. It holds from the next game on.
+change-text = Everyone keeps their seat. Changes apply from the next game.
 change-do = Play this
 game = Game
-password-remove = No password any more
+password-remove = Remove the password
 
 invite-title = Invite people
-invite-text = Whoever opens this link has a seat.
+invite-text = Anyone who opens this link can take a seat.
 invite-qr = The link as a code for a camera
 invite-code = or give them the code
 invite-message = { $game } at { -brand }: come and play
@@ -182,15 +182,15 @@ rules-standard = The standard rules, no changes.
 stand-up = Stand up and watch
 leave-table = Leave the table
 leave-sure = Leave the table?
-leave-sure-text = Your seat goes to a bot or somebody else.
+leave-sure-text = A bot or another player gets your seat.
 stay = Stay
 start-page = First page
 
 ## Chat
 
 chat-title = Chat
-chat-empty = Nothing has been said yet.
-chat-spectators = Only those who watch hear you.
+chat-empty = No messages yet.
+chat-spectators = Only spectators can read this.
 chat-placeholder = Say something
 chat-send = Send
 chat-line = { $name }: { $text }
@@ -222,14 +222,14 @@ reactions = Reactions
 ## Nowhere
 
 nowhere-title = There is nothing here
-nowhere-text = The address may have been mistyped.
+nowhere-text = Check the address.
 
 ## A player
 
 me-title = Your games
 me-rename = Change name
 me-games = Games you have played
-me-no-games = None yet. They are here when you have played one to the end.
+me-no-games = None yet. Games you play to the end are listed here.
 me-place = { $place ->
     [one] { $place }st of { $seats }
     [two] { $place }nd of { $seats }
@@ -243,14 +243,14 @@ rating = { $games ->
    *[other] { NUMBER($rating, maximumFractionDigits: 1) } after { $games } games
 }
 me-device = On another device
-me-device-text = A recovery code makes another phone or computer you: with your seats, games and ratings.
+me-device-text = A recovery code signs you in on another device, with your seats, games and ratings.
 me-code-make = Make a recovery code
-me-code-once = It is shown only now and works once. Whoever uses it is you, so keep it to yourself. A code you made before is no longer good.
+me-code-once = It is shown only now and works once. Anyone who has it can sign in as you, so keep it to yourself. Earlier codes no longer work.
 me-code-have = A code from your other device
 me-code-use = Use it
-me-recovered = You are { $name } on this device too.
+me-recovered = You are signed in as { $name } on this device too.
 copy-code = Copy the code
 code-copied = Code copied
 best-title = Best at { $game }
 best-none = Nobody has a rating yet. Games between people count; games against bots do not.
-best-how = The rating is a careful guess and grows with every game that confirms it. You are listed after 5 rated games against 3 different people.
+best-how = The rating is a careful estimate and becomes surer with every game. You are listed after 5 rated games against 3 different people.

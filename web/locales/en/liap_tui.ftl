@@ -1,8 +1,5 @@
 # Liap Tui.
 
-piece-name = { $colour } { $name }
-piece-red = red
-piece-black = black
 piece-general = general
 piece-advisor = advisor
 piece-elephant = elephant
@@ -10,6 +7,20 @@ piece-chariot = chariot
 piece-horse = horse
 piece-cannon = cannon
 piece-soldier = soldier
+piece-red-general = red general
+piece-red-advisor = red advisor
+piece-red-elephant = red elephant
+piece-red-chariot = red chariot
+piece-red-horse = red horse
+piece-red-cannon = red cannon
+piece-red-soldier = red soldier
+piece-black-general = black general
+piece-black-advisor = black advisor
+piece-black-elephant = black elephant
+piece-black-chariot = black chariot
+piece-black-horse = black horse
+piece-black-cannon = black cannon
+piece-black-soldier = black soldier
 
 act-play-liap_tui = { $count ->
     [1] Play { $cards }
@@ -28,11 +39,11 @@ liap-redeal-is = A redeal counts the round { $times } times; { $left ->
    *[other] { $left } are still allowed
 }.
 liap-vote = Weak hand: deal again?
-liap-vote-is = If anybody says so, all pieces are dealt again and the round counts × { $times }.
+liap-vote-is = If anyone says yes, all pieces are dealt again and the round counts × { $times }.
 liap-vote-open = { $name } …
 liap-vote-done = { $name } ✓
 liap-lead = lead one to six pieces
-liap-lead-is = A single, a pair, or a straight; everybody plays as many.
+liap-lead-is = A single, a pair, or a straight. Everyone plays the same number.
 liap-follow = { $count ->
     [one] play one piece
    *[other] play { $count } pieces
@@ -48,7 +59,7 @@ liap-round-over = After round { $round }
 liap-round-no = Round
 liap-sheet = Scoring sheet
 liap-cell = declared { $said }, won { $won }, points
-liap-to = Won / declared, points, and the running total. The game goes to { $target }.
+liap-to = Won / declared, points, and the running total. The game goes to { $target } points.
 
 ## How strong a choice is
 
@@ -60,22 +71,22 @@ liap-no-type = { $count ->
 liap-only-loses = They form no type, so they lose: a way to get rid of them.
 liap-is-ahead = Would be ahead of { $name } ✓
 liap-is-ties = Only ties with { $name }: the earlier play keeps the lead.
-liap-is-behind = Too weak: still ahead is { $name }.
+liap-is-behind = Too weak: { $name } is still ahead.
 liap-lead-only = Can be led ✓
 liap-lead-weakest = The weakest you have of this kind.
 liap-lead-strongest = The strongest you have of this kind ✓
 liap-lead-between = In the middle of what you have of this kind.
 
-liap-type-none = no type
-liap-type-single = single
-liap-type-pair = pair
-liap-type-three-soldiers = three soldiers
-liap-type-straight = straight
-liap-type-four-soldiers = four soldiers
-liap-type-extended-straight-4 = straight of four
-liap-type-extended-straight-5 = straight of five
-liap-type-five-soldiers = five soldiers
-liap-type-double-straight = double straight
+type-none = no type
+type-single = single
+type-pair = pair
+type-three-soldiers = three soldiers
+type-straight = straight
+type-four-soldiers = four soldiers
+type-extended-straight-4 = straight of four
+type-extended-straight-5 = straight of five
+type-five-soldiers = five soldiers
+type-double-straight = double straight
 
 news-asked = { $seats } may ask for a redeal.
 news-answered = { $seat } answered.
@@ -87,7 +98,7 @@ news-declare_again = The total is 8. To declare again: { $seat }.
 news-turn = { $seat } won { $piles ->
     [one] 1 pile
    *[other] { $piles } piles
-} with a { $type }.
+} ({ $type }).
 news-liap_tui-round_over = The round is over.
 news-comeback = All scores go back to 0.
 news-liap_tui-game_over = The game is over.

@@ -6,10 +6,10 @@ replay-none = There is no such record
 replay-private = A private match
 replay-private-text = This match of { $game } was played at a table with a password. Give the password, or open it on a device that was at that table.
 replay-unlock = Open it
-replay-none-text = Only matches that are over have one. Look at the address once more.
+replay-none-text = Only finished matches have one. Check the address.
 replay-broken = This record does not replay
-replay-broken-text = The house says: { $text }
-replay-breaks = The record breaks off here: { $text }
+replay-broken-text = The house answered: { $text }
+replay-breaks = The record stops here: { $text }
 replay-at = { $at } of { $count }
 replay-scrubber = Where in the match
 replay-controls = Replay
@@ -31,11 +31,11 @@ replay-hand-of = { $count ->
 }
 replay-moves = Every move
 replay-dealt = The cards are dealt.
-replay-silent = Somebody may have answered in secret.
+replay-silent = Someone may have answered in secret.
 replay-move = { $name }: { $move }
 replay-next = Next: { $names }
 replay-over = The match is over
-replay-keys = ← → move · Shift + ← → own turns · Home and End · Space plays
+replay-keys = ← → move · Shift + ← → your own turns · Home and End · Space plays
 
 ## While the match is played
 
@@ -57,25 +57,27 @@ match-verify = Verify the deals
 ## Fair deals
 
 verify-title = Were the cards dealt fairly?
-verify-how = Your browser checks it by itself, from the text of the record. Nothing is asked of the house.
+verify-how = Your browser checks it by itself, from the text of the record. It asks the house nothing.
 verify-working = Calculating…
-verify-ok = Everything fits
+verify-ok = Everything matches
 verify-ok-text = Nobody could choose these cards: not the players, and not the house.
 verify-bad = Something does not match
-verify-bad-text = This record is not what was promised before the first card. Keep it, and ask whoever runs this house.
+verify-bad-text = This record does not match the promise made before the first card. Keep it, and ask the people who run this house.
 verify-none = There is nothing to check
-verify-none-text = This record carries no seed, so nobody has promised anything about its deals.
-verify-part = What can be checked fits
+verify-none-text = This record has no seed, so there is no promise about its deals.
+verify-part = What can be checked matches
 verify-part-text = Some of it cannot be checked: see below.
 verify-line = line { $line }
 
 verify-noted-ok = The house’s promise, noted by this browser before the first card, is the one in the record.
 verify-noted-bad = The house’s promise in the record is not the one that this browser noted before the first card.
-verify-noted-skip = This browser has noted no promise before the match: it did not sit at this table, or it was too long ago.
-verify-share-ok = The random bytes that this browser gave stand in the record, behind its seat.
-verify-share-bad = The random bytes that this browser gave do not stand behind its seat in the record. If the connection was lost before the deal, they may have come too late.
-verify-commit-ok = The secret of the house is the one that it was bound to: its SHA-256 is the promise.
-verify-commit-bad = The secret of the house is not the one that it was bound to: its SHA-256 is not the promise.
+verify-noted-skip = This browser noted no promise before the match: it did not sit at this table, or it was too long ago.
+verify-share-ok = The random bytes that this browser gave are in the record, with its seat.
+verify-share-bad = The random bytes that this browser gave are not in the record with its seat. If the connection was lost before the deal, they may have come too late.
+verify-pledges-ok = What every seat had pledged, as this browser was shown it before it opened its own, is what the record has.
+verify-pledges-bad = The pledges that this browser was shown before it opened its own are not those in the record.
+verify-commit-ok = The house kept to its promise: the SHA-256 of its secret is the promise.
+verify-commit-bad = The house did not keep to its promise: the SHA-256 of its secret is another.
 verify-commit-skip = The record has no promise and no secret: the house alone chose the seed.
 verify-seed-ok = The seed follows from the secret and from what { $count ->
     [0] the players gave: nothing
@@ -83,9 +85,10 @@ verify-seed-ok = The seed follows from the secret and from what { $count ->
    *[other] { $count } players gave
 }.
 verify-seed-bad = The seed does not follow from the secret and what the players gave.
-verify-seed-skip = The seed cannot be traced back, for the record has no secret.
-verify-lot-ok = Who is first was drawn from the secret and what the players gave.
-verify-lot-bad = Who is first was not drawn from the secret and what the players gave.
+verify-seed-skip = The seed cannot be traced back, because the record has no secret.
+verify-unopened-skip = { $seats } pledged random bytes and did not open them, so the seed counts the pledge instead. A lost connection does that. Somebody who sits there and also runs the house could choose between two deals this way: watch for it.
+verify-lot-ok = The first seat was drawn from the secret and what the players gave.
+verify-lot-bad = The first seat was not drawn from the secret and what the players gave.
 verify-deal-ok = { $kind ->
     [draw] Draw { $k } follows from the seed, card by card.
     [reshuffle] Shuffle { $k } follows from the seed, card by card.
@@ -96,7 +99,7 @@ verify-deal-bad = { $kind ->
     [reshuffle] Shuffle { $k } does not follow from the seed
    *[deal] Deal { $k } does not follow from the seed
 }: { $pile } should be { $should }, the record has { $has }.
-verify-deals-skip = The match starts from a set-up, which comes from no seed. Its deals are not checked here.
-verify-unwritten-skip = The record does not write its deals down, so there is nothing to compare.
-verify-unknown-skip = The game { $game } is not known to this page, so its deals are not checked.
-verify-bad-line = This line cannot be: { $text }
+verify-deals-skip = The match starts from a set-up position, which comes from no seed. Its deals are not checked here.
+verify-unwritten-skip = The record does not write down its deals, so there is nothing to compare.
+verify-older-skip = This record is older: where each card went depended on the rules of the game. `cardhouse verify` checks that; this page checks the secret, what the players gave and the seed.
+verify-bad-line = This line is not possible: { $text }

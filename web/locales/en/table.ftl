@@ -92,10 +92,10 @@ prompt-waiting = { $count ->
    *[other] Waiting for { $names }
 }
 prompt-dealing = The cards are being dealt…
-prompt-asking = Everybody looks at the cards…
+prompt-asking = Everyone is looking at their cards…
 prompt-next = One moment…
 prompt-then = Next: { $names }
-prompt-pause = It goes on when everybody has seen it.
+prompt-pause = The game goes on when everyone has seen it.
 prompt-over = The game is over
 prompt-missing = { $count ->
     [one] Choose one more
@@ -107,12 +107,12 @@ prompt-missing-slots = { $count ->
 }
 prompt-watching = You are watching.
 prompt-away = A bot plays for you
-prompt-away-is = Tap “I’m back” and you play on.
+prompt-away-is = Tap “I’m back” to play on.
 prompt-sent = One moment…
 prompt-only = It is the only card you can play.
 prompt-premove = { $cards } is played when it is your turn, if it can be.
 prompt-reconnecting = Reconnecting…
-prompt-no-line = You watch again when the line is back.
+prompt-no-line = You can watch again when the connection is back.
 prompt-seat-kept-for = Your seat is kept. If it is your turn, a bot plays in { $time }.
 prompt-seat-kept = Your seat is kept. Meanwhile a bot plays for you.
 prompt-unanswered = The connection is gone. { $move } is sent again when it is back.
@@ -160,13 +160,13 @@ act-flip = Turn up your card
 act-wait = Not your turn
 act-watching = Watching
 act-sending = Sending…
-act-not-so = Not like this
+act-not-so = Not a legal play
 act-choose = Choose
 act-choose-card = Choose a card
 act-choose-cards = Choose cards
 act-choose-slot = Choose a slot
 act-choose-number = Choose a number
-act-no-set = Nothing of yours beats it
+act-no-set = You have nothing that beats it
 act-clear = Clear
 act-back = I’m back
 act-go-on = { $of ->
@@ -187,8 +187,8 @@ for-you-bot-play = A bot played { $cards } for you
 for-you-bot = A bot did this for you: { $text }
 news-pass = { $seat } passed
 news-deal = Round { $round } is dealt. First: { $starter }.
-news-clean = Everybody followed. { $seat } had the highest card.
-news-spoiled = The first trick was cut: it is thrown away. Leading again: { $seat }.
+news-clean = Everyone followed. { $seat } had the highest card.
+news-spoiled = The first trick was cut and is thrown away. Leading again: { $seat }.
 news-cut = { $seat } cut: { $taker } had the highest and picked up { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -206,9 +206,9 @@ news-reshuffle = The discard pile was shuffled.
 
 ## Rounds and results
 
-round-over = How it stands
+round-over = The score so far
 round-player = Player
-round-points = This time
+round-points = This round
 round-total = Total
 results-winner = { $you ->
     [yes] You won!
@@ -243,7 +243,7 @@ key-raise = Raise a card, or add it
 key-lower = Lower it
 key-play = Play, or press the large button
 key-clear = Lower everything, close
-key-nth = The choice of this number
+key-nth = Choice number 1 to 9
 key-pass = Pass
 key-sort = Sort your hand
 key-hint = Hint: what a good player would do

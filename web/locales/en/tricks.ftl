@@ -10,13 +10,13 @@ tricks-if-cut = { $you ->
    *[no] If cut: { $name } picks up
 }
 tricks-highest = Highest so far: { $card } ({ $name }).
-tricks-lead-is = Everybody must follow. Who cannot cuts, and the highest picks up.
+tricks-lead-is = Everyone must follow. If you can’t follow suit, you cut, and the highest card picks up the trick.
 tricks-raise-low = Highest so far: { $high } ({ $name }). { $card } cannot win this trick.
 tricks-raise-high = { $card } would be the highest: if it is cut, you pick up.
-tricks-raise-wins = { $card } is the highest: the trick goes, and you lead.
+tricks-raise-wins = { $card } is the highest: the trick leaves the game, and you lead.
 tricks-raise-cut = { $card } cuts: { $name } picks up { $count } cards.
 tricks-raise-lead = { $card } leads { $suit }. If it stays the highest and is cut, you pick up.
-tricks-you-cut = Any card cuts, and the highest picks up: { $name }.
+tricks-you-cut = Any card cuts. { $name } has the highest and picks up.
 tricks-stall = { $count ->
     [one] Stalemate after the next cut
    *[other] Stalemate after { $count } more cuts

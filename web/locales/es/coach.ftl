@@ -5,7 +5,7 @@ level-gentle-help = Juega por intuición y se equivoca. Bueno para empezar y par
 level-steady-help = Conoce el juego y cuenta lo que todos ven.
 level-sharp-help = Piensa en las cartas que pueden tener los demás.
 level-master-help = El más fuerte de aquí, y no olvida nada.
-bots-level = ¿Cómo de fuertes son los bots?
+bots-level = Nivel de los bots
 seat-level = bot · { $level }
 
 ## What a chance is a chance of
@@ -17,7 +17,7 @@ goal-hit = ganar justo lo declarado: { $chance }
 
 ## Hints
 
-coach-thinking = Un buen jugador lo está pensando…
+coach-thinking = Preparando una pista…
 coach-no-time = Los bots no tienen tiempo para una pista. Prueba en un momento.
 coach-unrated = Con una pista esta partida no puntúa para ti. Pídela otra vez si la quieres.
 coach-hint = { $move } – { $chance }. { $why }
@@ -26,13 +26,13 @@ coach-others = { $hint } Si no, { $others }.
 coach-other = { $move } ({ $chance })
 coach-call = Cortar y cantar { $total }
 coach-take = Tomar el descarte
-coach-drop = Descartar lo robado
+coach-drop = Descartar la carta robada
 
 ## The review in the replay
 
 review = Análisis
 review-of = Decisiones de
-review-loading = Se mira cada decisión: { $share }
+review-loading = Mirando tus decisiones: { $share }
 review-busy = La casa atiende primero las mesas. El análisis sigue solo.
 review-tired = La casa está ocupada. Lo analizado queda; el resto se puede pedir luego.
 review-offline = No se llega a la casa. Lo analizado queda; el resto viene al reconectar.
@@ -47,8 +47,8 @@ review-lost = { $size ->
     *[3] Un gran error: { $lost }.
 }
 review-done = { $move } – { $chance }. { $why }
-review-instead = Hecho: { $done }, { $mine }. Mejor: { $best }, { $chance }. { $why }
-review-thought = Aquí no se pesaron las posibilidades. Un buen jugador piensa: { $why }
+review-instead = Jugado: { $done }, { $mine }. Mejor: { $best }, { $chance }. { $why }
+review-thought = Aquí no se calcularon las posibilidades. Un buen jugador piensa: { $why }
 review-to = A { $name }: { $why }
 review-back = Al error anterior
 review-on = Al error siguiente
@@ -67,4 +67,4 @@ review-best-found = { $move }: cualquier otra habría costado { $gap } o más.
 review-worst-moment = Aquí se perdió más
 review-worst-lost = { $done } en vez de { $best }: { $lost }
 review-nothing-lost = No se perdió nada digno de mención.
-review-how = Un bot agudo juzga cada decisión por lo que este asiento podía saber entonces. Las diferencias pequeñas son azar.
+review-how = Un bot experto juzga cada decisión por lo que este asiento podía saber entonces. Las diferencias pequeñas son azar.

@@ -2,10 +2,10 @@
 # Hints: why a good player would do that. A game's own is hint-<game>-<code>; otherwise hint-<code>.
 
 hint-only_move = No hay otra cosa que jugar.
-hint-all_the_same = Todo lo que puedes jugar da lo mismo.
+hint-all_the_same = Todas tus jugadas son igual de buenas.
 hint-habit = Parece lo correcto.
 hint-chance = Vale cualquier jugada.
-hint-best_chance = Es lo mejor en lo que puede pasar.
+hint-best_chance = Es lo que mejor sale en las manos posibles.
 
 ## Thulla and Kazhutha Kali
 
@@ -47,7 +47,7 @@ hint-cut_call = Conoces toda tu mano: es { $total }.
 ## Liap Tui
 
 hint-stay = Una mano sin piezas fuertes puede no ganar nada, y eso también puntúa.
-hint-redeal = Tienes que declarar algo, y esta mano no gana nada.
+hint-redeal = Tienes que declarar al menos 1, y esta mano no gana nada.
 hint-declare = Tus piezas fuertes deberían ganar unos { $n }.
 hint-liap_tui-lead_strong = Aún necesitas { $want }: { $play } es tu jugada más fuerte.
 hint-lead_weak = No necesitas más: { $play } debería perder.

@@ -51,11 +51,11 @@ learn-dalmuti-lower = Deshazte de tus cartas. Cuanto menor el número, mejor: ga
 learn-dalmuti-lower-nudge = También gana. Pero al 2 nadie puede ganarle: pruébalo.
 learn-dalmuti-set = Los demás pasaron: la baza es tuya y sales. Sal con un grupo: tus dos 9 juntos.
 learn-dalmuti-set-nudge = Se puede. Pero dos cartas a la vez se van antes: elige los dos 9.
-learn-dalmuti-pass = Chai ganó a tus 9 con dos 5. Hay que jugar tantas cartas, de un número menor. Tus 6 no son menores que 5: pasa.
+learn-dalmuti-pass = Chai ganó a tus 9 con dos 5. Hay que jugar el mismo número de cartas, de un número menor. Tus 6 no son menores que 5: pasa.
 learn-dalmuti-pass-nudge = Nada tuyo es menor que dos 5. Pasa.
-learn-dalmuti-jester = Tres 12. Tienes dos 6 y el bufón, que vale por cualquier número: elige los tres.
+learn-dalmuti-jester = Tres 12. Tienes dos 6 y el bufón, que vale por cualquier número. Toca un 6: se eligen los tres.
 learn-dalmuti-jester-nudge = Tienes un grupo de tres: los dos 6 con el bufón.
-learn-dalmuti-tax = Saliste el primero: ahora eres el Gran Dalmuti. Bilal, el Gran Peón, te da sus dos mejores cartas y tú le das dos cualesquiera. Elige tus 12.
+learn-dalmuti-tax = Te quedaste sin cartas antes que nadie: ahora eres el Gran Dalmuti. Bilal, el Gran Peón, te da sus dos mejores cartas y tú devuelves dos cualesquiera. Elige tus 12.
 learn-dalmuti-tax-nudge = Puedes dar esas. Pero tus peores cartas son los dos 12.
 learn-dalmuti-done = Un 2 y un 3 por dos 12: es bueno ser el Dalmuti. En cada mano, el orden de salida da los nuevos rangos.
 
@@ -76,11 +76,11 @@ learn-tincholi-done = 6 en total, lo más bajo: no sumas nada, los demás lo que
 ## Liap Tui
 
 learn-liap_tui-pieces = Tus piezas. El número de cada una es su valor. Las iguales forman combinaciones: tus tres soldados son una jugada de tres.
-learn-liap_tui-say = Primero cada uno dice cuántos montones ganará. Tus soldados pueden ganar tres y el carro uno: di 4. Eres el último y el total no puede ser 8, por eso el 5 está tachado.
+learn-liap_tui-say = Primero todos dicen cuántos montones ganarán. Tus soldados pueden ganar tres y el carro uno: di 4. Hablas al final y el total no puede ser 8, por eso el 5 no está permitido.
 learn-liap_tui-say-nudge = Puedes decirlo. Pero tres soldados y un carro dan para 4.
 learn-liap_tui-follow = Ammu empieza con una pieza, así que todos juegan una. La más alta gana el montón: juega tu carro, que vale 9.
 learn-liap_tui-follow-nudge = Sirve, pero no gana. Quieres este montón: juega el carro.
 learn-liap_tui-combo = Un montón es tuyo y empiezas tú. Juega los tres soldados juntos: todos deben jugar tres, y solo una combinación mejor les gana.
 learn-liap_tui-combo-nudge = Una suelta gana como mucho un montón. Elige los tres soldados.
 learn-liap_tui-last = Cuatro montones, como dijiste. Uno más lo estropearía, así que alégrate de que tu última pieza sea débil.
-learn-liap_tui-done = Justo 4: eso da 4 y 5 más, 9 puntos. Quien falla su número pierde la diferencia. Gana quien llega primero a 50.
+learn-liap_tui-done = Justo 4: eso da 4 y 5 más, 9 puntos. Si fallas tu número, pierdes la diferencia. Gana quien llega primero a 50.

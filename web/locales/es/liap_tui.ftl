@@ -1,9 +1,6 @@
 # Spanish: a draft, not yet read by somebody who grew up with the language.
 # Liap Tui.
 
-piece-name = { $name } { $colour }
-piece-red = rojo
-piece-black = negro
 piece-general = general
 piece-advisor = consejero
 piece-elephant = elefante
@@ -11,6 +8,20 @@ piece-chariot = carro
 piece-horse = caballo
 piece-cannon = cañón
 piece-soldier = soldado
+piece-red-general = general rojo
+piece-red-advisor = consejero rojo
+piece-red-elephant = elefante rojo
+piece-red-chariot = carro rojo
+piece-red-horse = caballo rojo
+piece-red-cannon = cañón rojo
+piece-red-soldier = soldado rojo
+piece-black-general = general negro
+piece-black-advisor = consejero negro
+piece-black-elephant = elefante negro
+piece-black-chariot = carro negro
+piece-black-horse = caballo negro
+piece-black-cannon = cañón negro
+piece-black-soldier = soldado negro
 act-play-liap_tui = { $count ->
     [1] Jugar { $cards }
     *[other] Jugar { $count } piezas
@@ -32,14 +43,14 @@ liap-vote-is = Si alguien lo pide, se reparte todo de nuevo y la ronda cuenta ×
 liap-vote-open = { $name } …
 liap-vote-done = { $name } ✓
 liap-lead = sal con una a seis piezas
-liap-lead-is = Una suelta, pareja o escalera; todos juegan tantas.
+liap-lead-is = Una suelta, pareja o escalera; todos juegan la misma cantidad.
 liap-follow = { $count ->
     [one] juega una pieza
     *[other] juega { $count } piezas
 }
 liap-ahead = Va ganando: { $name }, { $type }.
 liap-pieces = { $count } piezas
-liap-round = Ronda { $round } · a { $target }
+liap-round = Ronda { $round } · hasta { $target }
 liap-times = × { $times }
 liap-total = Declarados { $total } de 8
 liap-won-said = { $won } de { $said }
@@ -48,7 +59,7 @@ liap-round-over = Tras la ronda { $round }
 liap-round-no = Ronda
 liap-sheet = Hoja de puntos
 liap-cell = declarados { $said }, ganados { $won }, puntos
-liap-to = Ganados / declarados, puntos y total. La partida va a { $target }.
+liap-to = Ganados / declarados, puntos y total. La partida va hasta { $target }.
 
 ## How strong a choice is
 
@@ -65,16 +76,16 @@ liap-lead-only = Se puede salir ✓
 liap-lead-weakest = Lo más débil que tienes de este tipo.
 liap-lead-strongest = Lo más fuerte que tienes de este tipo ✓
 liap-lead-between = Lo intermedio que tienes de este tipo.
-liap-type-none = sin tipo
-liap-type-single = suelta
-liap-type-pair = pareja
-liap-type-three-soldiers = tres soldados
-liap-type-straight = escalera
-liap-type-four-soldiers = cuatro soldados
-liap-type-extended-straight-4 = escalera de cuatro
-liap-type-extended-straight-5 = escalera de cinco
-liap-type-five-soldiers = cinco soldados
-liap-type-double-straight = escalera doble
+type-none = sin tipo
+type-single = suelta
+type-pair = pareja
+type-three-soldiers = tres soldados
+type-straight = escalera
+type-four-soldiers = cuatro soldados
+type-extended-straight-4 = escalera de cuatro
+type-extended-straight-5 = escalera de cinco
+type-five-soldiers = cinco soldados
+type-double-straight = escalera doble
 news-asked = Pueden pedir otro reparto: { $seats }.
 news-answered = { $seat }: respondido.
 news-redeal = Se reparte de nuevo: la ronda cuenta { $multiplier } veces. Primero: { $starter }.

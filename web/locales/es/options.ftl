@@ -117,5 +117,5 @@ preset-liap_tui-ranked = Por rango
 
 level-gentle = Amable
 level-steady = Sereno
-level-sharp = Agudo
+level-sharp = Experto
 level-master = Maestro

@@ -72,6 +72,8 @@ verify-noted-bad = La promesa del registro no es la que este navegador anotó an
 verify-noted-skip = Este navegador no anotó ninguna promesa antes de la partida: no se sentó a esta mesa, o hace demasiado tiempo.
 verify-share-ok = Los bytes al azar que dio este navegador están en el registro, junto a su asiento.
 verify-share-bad = Los bytes al azar que dio este navegador no están junto a su asiento en el registro. Si se perdió la conexión antes de repartir, quizá llegaron tarde.
+verify-pledges-ok = Lo que cada asiento había comprometido, tal como se mostró a este navegador antes de abrir lo suyo, es lo que tiene el registro.
+verify-pledges-bad = Los compromisos que se mostraron a este navegador antes de abrir el suyo no son los del registro.
 verify-commit-ok = El secreto de la casa es al que estaba atada: su SHA-256 es la promesa.
 verify-commit-bad = El secreto de la casa no es al que estaba atada: su SHA-256 no es la promesa.
 verify-commit-skip = El registro no tiene promesa ni secreto: la casa eligió sola la semilla.
@@ -82,6 +84,7 @@ verify-seed-ok = La semilla sale del secreto y de lo que { $count ->
     }.
 verify-seed-bad = La semilla no sale del secreto y de lo que dieron los jugadores.
 verify-seed-skip = No se puede rastrear la semilla, porque el registro no tiene secreto.
+verify-unopened-skip = { $seats } comprometió bytes al azar y no los abrió, así que la semilla cuenta el compromiso. Pasa cuando se pierde la conexión. Quien se sienta ahí y además dirige la casa podría elegir así entre dos repartos: fíjate si se repite.
 verify-lot-ok = Quién es el primero se sorteó con el secreto y lo que dieron los jugadores.
 verify-lot-bad = Quién es el primero no sale del secreto y de lo que dieron los jugadores.
 verify-deal-ok = { $kind ->
@@ -96,5 +99,5 @@ verify-deal-bad = { $kind ->
     }: { $pile } debería ser { $should }, el registro tiene { $has }.
 verify-deals-skip = La partida empieza de una posición preparada, sin semilla. Sus repartos no se comprueban aquí.
 verify-unwritten-skip = El registro no anota sus repartos, así que no hay nada que comparar.
-verify-unknown-skip = Esta página no conoce el juego { $game }, así que no comprueba sus repartos.
+verify-older-skip = Este registro es más antiguo: adónde iba cada carta dependía de las reglas del juego. `cardhouse verify` lo comprueba; esta página comprueba el secreto, lo que dieron los jugadores y la semilla.
 verify-bad-line = Esta línea no puede ser: { $text }

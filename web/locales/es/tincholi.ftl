@@ -18,8 +18,8 @@ tincholi-mode-peek = Usar: mirar
 tincholi-mode-swap = Usar: cambiar
 tincholi-cut = Cortar…
 tincholi-cutter = cortó
-tincholi-cut-title = Cortar la ronda
-tincholi-cut-silent = Cortar en silencio
+tincholi-cut-title = Terminar la ronda: cortar
+tincholi-cut-silent = Cortar sin cantar
 tincholi-cut-calls = Cantar un total
 tincholi-cut-call = Cortar y cantar { $n }
 tincholi-called = El total que cantas
@@ -33,7 +33,7 @@ tincholi-if-beaten = Alguien tiene lo mismo o menos
 tincholi-then-beaten = total + 20
 tincholi-less = Cantar menos
 tincholi-more = Cantar más
-tincholi-round = Ronda { $round } · a { $target }
+tincholi-round = Ronda { $round } · hasta { $target }
 tincholi-total = { $total } en mano
 tincholi-slots = { $count ->
     [one] Tu casilla
@@ -85,9 +85,9 @@ tincholi-verdict-beaten = { $you ->
     *[no] No es la más baja: { $total } y 20 más para { $name }.
 }
 tincholi-drawn = { $name }
-news-look = { $seat }: mirada a las casillas { $slots }.
-news-tincholi-draw = { $seat }: carta robada.
-news-take = { $seat }: toma de { $cards }.
+news-look = { $seat }: vistas las casillas { $slots }.
+news-tincholi-draw = { $seat }: una carta del mazo.
+news-take = { $seat }: { $cards }, del descarte.
 news-drop = { $seat }: descarte de { $cards }.
 news-keep = { $seat }: a la casilla { $slot }, descarte de { $cards }.
 news-pair = { $ok ->
@@ -95,7 +95,7 @@ news-pair = { $ok ->
     *[no] { $seat }: pareja fallida, { $cards }; una carta más.
 }
 news-turn_up = Se descubre { $cards }.
-news-peek = { $seat }: mirada a { $slot }.
+news-peek = { $seat }: vista { $slot }.
 news-swap = { $seat }: cambio de { $slots }.
 news-tincholi-cut = { $called ->
     [none] { $seat }: corte en silencio.

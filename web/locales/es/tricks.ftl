@@ -11,7 +11,7 @@ tricks-if-cut = { $you ->
     *[no] Si cortan: recoge { $name }
 }
 tricks-highest = La más alta por ahora: { $card } ({ $name }).
-tricks-lead-is = Todos deben seguir. Quien no puede, corta, y recoge la más alta.
+tricks-lead-is = Todos deben seguir el palo. Si no puedes, cortas, y la carta más alta recoge la baza.
 tricks-raise-low = La más alta por ahora: { $high } ({ $name }). { $card } no puede ganar esta baza.
 tricks-raise-high = { $card } sería la más alta: si cortan, recoges tú.
 tricks-raise-wins = { $card } es la más alta: la baza se va y sales tú.

@@ -24,7 +24,7 @@ why-seats_open = Llena primero todos los asientos, con gente o bots.
 why-too_few_people = Alguien tiene que sentarse a la mesa.
 why-bad_settings = Estas reglas no encajan: { $error }
 why-bad_clock = Una decisión puede tener de { $least } a { $most } segundos, y la partida hasta { $bank } más.
-why-kick_sure = Esto echa a { $name }: confírmalo.
+why-kick_sure = Esto quita a { $name } de la mesa: confírmalo.
 why-not_yourself = Elige a otra persona.
 why-stale_move = Esa decisión ya está tomada.
 why-early_move = Aún no te toca decidir eso.
@@ -34,7 +34,8 @@ why-unknown_phrase = No hay una frase así.
 why-nothing_said = Di algo.
 why-too_much_chat = No tan rápido.
 why-share_late = Ya se están repartiendo las cartas.
-why-banned = El anfitrión te echó de esta mesa.
+why-not_pledged = Esta no es la aportación que este dispositivo prometió.
+why-banned = El anfitrión te quitó de esta mesa.
 why-house_full = En la casa no cabe otra mesa. Prueba más tarde.
 why-too_many_tables = Ya llevas muchas mesas. Cierra una primero.
 why-no_such_player = Ese jugador no está en esta mesa.
@@ -55,7 +56,7 @@ why-no_record = No hay registro de esa partida, o no ha terminado.
 why-no_game = Aquí no hay ese juego.
 why-no_such_code = No es un código de recuperación, o ya se usó, o hay uno más nuevo.
 why-busy = La casa está ocupada. Prueba en un momento.
-why-our_mistake = Algo salió mal en la casa. Inténtalo de nuevo.
+why-our_mistake = Algo falló en el servidor. Prueba otra vez.
 why-bad_request = La casa no entendió eso.
 
 ## Any game

@@ -32,7 +32,7 @@ coach-drop = खींचा हुआ फेंकें
 
 review = समीक्षा
 review-of = किसके फ़ैसले
-review-loading = हर फ़ैसला देखा जा रहा है: { $share }
+review-loading = आपके फ़ैसले देखे जा रहे हैं: { $share }
 review-busy = सर्वर को पहले टेबलें देखनी हैं। समीक्षा ख़ुद जारी रहेगी।
 review-tired = सर्वर व्यस्त है। जो हो चुका, वह रहेगा; बाक़ी बाद में माँगें।
 review-offline = सर्वर तक पहुँच नहीं। जो हो चुका, वह रहेगा; बाक़ी कनेक्शन आने पर।
@@ -40,14 +40,14 @@ review-trouble = समीक्षा रुक गई: { $text }
 review-waiting = यह फ़ैसला अभी नहीं देखा गया।
 review-only = चुनने को कुछ न था।
 review-best = सबसे अच्छी चाल।
-review-fine = सबसे अच्छी जितनी अच्छी।
+review-fine = सबसे अच्छी चाल के बराबर।
 review-lost = { $size ->
     [1] थोड़ा नुक़सान: { $lost }।
     [2] ग़लती: { $lost }।
     *[3] बड़ी ग़लती: { $lost }।
 }
 review-done = { $move } – { $chance }। { $why }
-review-instead = किया: { $done }, { $mine }। सबसे अच्छा: { $best }, { $chance }। { $why }
+review-instead = खेला: { $done }, { $mine }। सबसे अच्छा: { $best }, { $chance }। { $why }
 review-thought = यहाँ संभावनाएँ नहीं तौली गईं। अच्छा खिलाड़ी सोचता है: { $why }
 review-to = { $name } के लिए: { $why }
 review-back = पिछली ग़लती पर

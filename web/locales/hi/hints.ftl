@@ -35,11 +35,11 @@ hint-give_worst = { $cards } आपके सबसे कम काम के �
 
 hint-look = कोई भी दो बराबर हैं।
 hint-draw_hidden = फेंका हुआ पत्ता आपके काम का नहीं।
-hint-take_low = { $card } उससे कम है जो खाना { $slot } में अपेक्षित है।
-hint-keep_low = { $card } उससे कम है जो खाना { $slot } में अपेक्षित है।
-hint-pair_known = आप देख चुके कि खाने { $slots } एक जैसे हैं।
-hint-peek_own = आप अभी खाना { $slot } नहीं जानते।
-hint-swap_high = खाना { $slot } बड़ा है: किसी और को दे दें।
+hint-take_low = { $card } उससे कम है जो जगह { $slot } में अपेक्षित है।
+hint-keep_low = { $card } उससे कम है जो जगह { $slot } में अपेक्षित है।
+hint-pair_known = आप देख चुके कि जगह { $slots } एक जैसी हैं।
+hint-peek_own = आप अभी जगह { $slot } नहीं जानते।
+hint-swap_high = जगह { $slot } का पत्ता बड़ा है: किसी और को दे दें।
 hint-drop_high = { $card } आपका हाथ ख़राब करेगा।
 hint-cut_now = { $total } सबसे कम होना चाहिए।
 hint-cut_call = आप अपना पूरा हाथ जानते हैं: { $total }।
@@ -47,7 +47,7 @@ hint-cut_call = आप अपना पूरा हाथ जानते ह�
 ## Liap Tui
 
 hint-stay = मज़बूत मोहरों के बिना कुछ न जीतना मुमकिन है, और उसके भी अंक हैं।
-hint-redeal = कुछ तो बताना है, और ये मोहरे कुछ नहीं जीतते।
+hint-redeal = कम से कम 1 बताना होगा, और ये मोहरे कुछ नहीं जीतते।
 hint-declare = आपके मज़बूत मोहरे लगभग { $n } जीतेंगे।
 hint-liap_tui-lead_strong = अभी { $want } और चाहिए: { $play } आपकी सबसे मज़बूत चाल है।
 hint-lead_weak = और नहीं चाहिए: { $play } हारना चाहिए।

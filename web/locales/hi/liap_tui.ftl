@@ -1,9 +1,6 @@
 # Hindi: a draft, not yet read by somebody who grew up with the language.
 # Liap Tui.
 
-piece-name = { $colour } { $name }
-piece-red = लाल
-piece-black = काला
 piece-general = जनरल
 piece-advisor = सलाहकार
 piece-elephant = हाथी
@@ -11,6 +8,20 @@ piece-chariot = रथ
 piece-horse = घोड़ा
 piece-cannon = तोप
 piece-soldier = सिपाही
+piece-red-general = लाल जनरल
+piece-red-advisor = लाल सलाहकार
+piece-red-elephant = लाल हाथी
+piece-red-chariot = लाल रथ
+piece-red-horse = लाल घोड़ा
+piece-red-cannon = लाल तोप
+piece-red-soldier = लाल सिपाही
+piece-black-general = काला जनरल
+piece-black-advisor = काला सलाहकार
+piece-black-elephant = काला हाथी
+piece-black-chariot = काला रथ
+piece-black-horse = काला घोड़ा
+piece-black-cannon = काला तोप
+piece-black-soldier = काला सिपाही
 act-play-liap_tui = { $count ->
     [1] { $cards } खेलें
     *[other] { $count } मोहरे खेलें
@@ -56,16 +67,16 @@ liap-lead-only = चल सकते हैं ✓
 liap-lead-weakest = इस प्रकार में आपका सबसे कमज़ोर।
 liap-lead-strongest = इस प्रकार में आपका सबसे मज़बूत ✓
 liap-lead-between = इस प्रकार में आपका बीच का।
-liap-type-none = कोई प्रकार नहीं
-liap-type-single = अकेला
-liap-type-pair = जोड़ा
-liap-type-three-soldiers = तीन सिपाही
-liap-type-straight = क्रम
-liap-type-four-soldiers = चार सिपाही
-liap-type-extended-straight-4 = चार का क्रम
-liap-type-extended-straight-5 = पाँच का क्रम
-liap-type-five-soldiers = पाँच सिपाही
-liap-type-double-straight = दोहरा क्रम
+type-none = कोई प्रकार नहीं
+type-single = अकेला
+type-pair = जोड़ा
+type-three-soldiers = तीन सिपाही
+type-straight = क्रम
+type-four-soldiers = चार सिपाही
+type-extended-straight-4 = चार का क्रम
+type-extended-straight-5 = पाँच का क्रम
+type-five-soldiers = पाँच सिपाही
+type-double-straight = दोहरा क्रम
 news-asked = { $seats } दोबारा बाँटने को कह सकते हैं।
 news-answered = { $seat } ने जवाब दिया।
 news-redeal = मोहरे फिर बँटे: दौर { $multiplier } गुना गिना जाएगा। पहले: { $starter }।

@@ -5,8 +5,8 @@ option-on = हाँ
 option-off = नहीं
 option-forced_ace = हुकुम का इक्का पहले
 option-forced_ace-help = हुकुम का इक्का जिसके पास हो, वह उसे चले। नहीं तो बाँटने वाले के बाएँ वाला कोई भी पत्ता।
-option-first_trick_safe = पहला हाथ सुरक्षित
-option-first_trick_safe-help = कटा हुआ पहला हाथ पूरा खेलकर अलग रख दिया जाता है; कोई नहीं उठाता।
+option-first_trick_safe = पहली चाल सुरक्षित
+option-first_trick_safe-help = कटी हुई पहली चाल पूरी खेलकर अलग रख दी जाती है; कोई नहीं उठाता।
 option-games = खेल
 option-target = लक्ष्य
 option-max_rounds = अधिकतम दौर
@@ -16,11 +16,11 @@ option-max_rounds-help = इतने दौरों के बाद खेल
 
 option-thulla-games-help = इतने खेलों में सर्वश्रेष्ठ।
 option-lead_after_safe = सुरक्षित होने के बाद पहल
-option-lead_after_safe-help = साफ़ हाथ जीतने वाला सुरक्षित हो जाए तो कौन चले।
+option-lead_after_safe-help = साफ़ चाल जीतने वाला सुरक्षित हो जाए तो कौन चले।
 option-lead_after_safe-clockwise = घड़ी की दिशा में अगला
 option-lead_after_safe-second_highest = दूसरा सबसे बड़ा
 option-reversal = उलट
-option-reversal-help = काटने वाला ख़ुद हाथ उठाकर चलता है।
+option-reversal-help = काटने वाला ख़ुद पत्ते उठाकर चलता है।
 option-scoring = अंक
 option-scoring-help = हारने वाले के बचे पत्ते गिने जाते हैं (मूल्य से: इक्का 11, बादशाह, बेगम, ग़ुलाम और 10 के 10)। सबसे कम कुल जीतता है।
 option-scoring-none = कोई नहीं
@@ -50,7 +50,7 @@ option-tax_return-help = डालमुटी अपने सबसे बु�
 option-tax_return-worst = सबसे बुरे
 option-tax_return-choice = कोई भी
 option-reentry = पास के बाद खेल
-option-reentry-help = पास करने वाला उसी हाथ में बाद में खेल सकता है।
+option-reentry-help = पास करने वाला उसी चाल में बाद में खेल सकता है।
 
 ## Tincholi
 
@@ -68,9 +68,9 @@ option-cut_timing-after_draw = खींचने के बाद
 option-cut_timing-before_draw = खींचने से पहले
 option-cut_timing-either = दोनों
 option-first_look = पहली झलक
-option-first_look-help = कोई दो खाने, या खाने 1 और 2।
+option-first_look-help = कोई दो जगहें, या जगह 1 और 2।
 option-first_look-choose = कोई दो
-option-first_look-fixed = खाने 1 और 2
+option-first_look-fixed = जगह 1 और 2
 option-tincholi-target-help = किसी के अंक इससे बढ़ें तो खेल ख़त्म।
 option-memory_aid = याद दिलाना
 option-memory_aid-help = जो आप देख चुके और अब भी जान सकते हैं, वह दिखाता रहता है।

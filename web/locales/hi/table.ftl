@@ -6,9 +6,9 @@ table-seats = खिलाड़ी
 actions = आप क्या कर सकते हैं
 log = क्या हुआ
 log-empty = अभी कुछ नहीं।
-log-hold = दबाए रखें: पिछला हाथ। छुएँ: क्या हुआ।
+log-hold = दबाए रखें: पिछली चाल। छुएँ: क्या हुआ।
 log-away = कनेक्शन पल भर को टूटा था।
-last-none = इससे पहले कोई हाथ नहीं।
+last-none = इससे पहले कोई चाल नहीं।
 drop-here = यहाँ रखें
 sort = पत्ते जमाएँ: { $by }
 sort-suit = रंग से
@@ -42,9 +42,9 @@ suit-clubs = चिड़ी
 suit-diamonds = ईंट
 suit-hearts = पान
 suit-spades = हुकुम
-slot-own = खाना { $at }
-slot-yours = आपका खाना { $at }
-slot-of = { $name } का खाना { $at }
+slot-own = जगह { $at }
+slot-yours = आपकी जगह { $at }
+slot-of = { $name } की जगह { $at }
 you-inside = आप
 
 ## Piles
@@ -90,7 +90,7 @@ prompt-then = अगला: { $names }
 prompt-pause = सब देख लें तो आगे बढ़ेगा।
 prompt-over = खेल ख़त्म
 prompt-missing = { $count } और चुनें
-prompt-missing-slots = { $count } खाने और चुनें
+prompt-missing-slots = { $count } जगहें और चुनें
 prompt-watching = आप देख रहे हैं।
 prompt-away = आपकी जगह बॉट खेल रहा है
 prompt-away-is = “मैं आ गया” दबाएँ और खेलें।
@@ -134,11 +134,11 @@ act-flip = अपना पत्ता पलटें
 act-wait = आपकी बारी नहीं
 act-watching = देख रहे हैं
 act-sending = भेज रहे हैं…
-act-not-so = ऐसे नहीं
+act-not-so = यह चाल मान्य नहीं
 act-choose = चुनें
 act-choose-card = एक पत्ता चुनें
 act-choose-cards = पत्ते चुनें
-act-choose-slot = खाना चुनें
+act-choose-slot = जगह चुनें
 act-choose-number = संख्या चुनें
 act-no-set = आपके पास इससे बेहतर नहीं
 act-clear = साफ़ करें
@@ -162,7 +162,7 @@ for-you-bot = बॉट ने आपकी जगह यह किया: { $te
 news-pass = { $seat }: पास
 news-deal = दौर { $round } बँट गया। पहले: { $starter }।
 news-clean = सबने रंग दिया। सबसे बड़ा पत्ता: { $seat }।
-news-spoiled = पहला हाथ कट गया: वह फेंक दिया गया। फिर चलेंगे: { $seat }।
+news-spoiled = पहली चाल कट गई: वह फेंक दी गई। फिर चलेंगे: { $seat }।
 news-cut = { $seat } ने काटा: सबसे बड़ा { $taker } का था, { $count } पत्ते उठाए।
 news-safe = { $seat } सुरक्षित, स्थान { $place }।
 news-out = { $seat } ने ख़त्म किए, स्थान { $place }।
@@ -170,7 +170,7 @@ news-game_over = { $some ->
     [yes] खेल ख़त्म। हारे: { $losers }।
     *[no] खेल ख़त्म।
 }
-news-trick = { $seat } ने हाथ जीता।
+news-trick = { $seat } ने चाल जीती।
 news-round_over = दौर ख़त्म।
 news-hand_over = दौर ख़त्म।
 news-reshuffle = फेंके पत्ते फेंटे गए।
@@ -184,7 +184,7 @@ round-total = कुल
 results-winner = { $you ->
     [yes] आप जीत गए!
     *[no] { $count ->
-    [one] { $names } जीते
+    [one] { $names } की जीत
     *[other] पहला स्थान साझा: { $names }
     }
 }
@@ -213,7 +213,7 @@ key-pass = पास
 key-sort = पत्ते जमाएँ
 key-hint = संकेत: अच्छा खिलाड़ी क्या करता
 key-shift = अपने क्रम में पत्ता सरकाएँ
-key-last = दबाए रखें: पिछला हाथ
+key-last = दबाए रखें: पिछली चाल
 key-table = टेबल बोलकर सुनाएँ
 key-rules = इस टेबल के नियम
 key-chat = चैट

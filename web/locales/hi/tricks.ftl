@@ -11,7 +11,7 @@ tricks-if-cut = { $you ->
     *[no] कटा तो: { $name } उठाएँगे
 }
 tricks-highest = अब तक सबसे बड़ा: { $card } ({ $name })।
-tricks-lead-is = सबको वही रंग देना है। जो न दे सके वह काटेगा, और सबसे बड़े वाला उठाएगा।
+tricks-lead-is = सबको वही रंग देना है। न दे सकें तो काटें, और सबसे बड़ा पत्ता जिसका हो, वह उठाएगा।
 tricks-raise-low = अब तक सबसे बड़ा: { $high } ({ $name })। { $card } यह चाल नहीं जीत सकता।
 tricks-raise-high = { $card } सबसे बड़ा होगा: कटा तो आप उठाएँगे।
 tricks-raise-wins = { $card } सबसे बड़ा है: चाल हट जाएगी और आप चलेंगे।
@@ -40,15 +40,15 @@ tricks-left-with = { $you ->
 tricks-tally = { $games } खेल, हार:
 tricks-tally-one = { $name } { $count }
 tricks-most = { $you ->
-    [yes] सबसे बड़ा बोझ: हाथ { $trick } में आपने { $count } पत्ते उठाए।
-    *[no] सबसे बड़ा बोझ: हाथ { $trick } में { $name } ने { $count } पत्ते उठाए।
+    [yes] सबसे बड़ा बोझ: चाल { $trick } में आपने { $count } पत्ते उठाए।
+    *[no] सबसे बड़ा बोझ: चाल { $trick } में { $name } ने { $count } पत्ते उठाए।
 }
 tricks-most-pani = { $you ->
-    [yes] सबसे बड़ी पणी: हाथ { $trick } में आपने { $count } पत्ते उठाए।
-    *[no] सबसे बड़ी पणी: हाथ { $trick } में { $name } ने { $count } पत्ते उठाए।
+    [yes] सबसे बड़ी पणी: चाल { $trick } में आपने { $count } पत्ते उठाए।
+    *[no] सबसे बड़ी पणी: चाल { $trick } में { $name } ने { $count } पत्ते उठाए।
 }
 tricks-watch = देखें
-tricks-safe-on = हाथ { $trick } पर सुरक्षित
+tricks-safe-on = चाल { $trick } पर सुरक्षित
 news-thulla-cut = ठुल्ला! { $seat } ने काटा। सबसे बड़ा { $taker } का था, { $count } पत्ते उठाए।
 news-kazhutha-cut = पणी! { $seat } ने काटा। सबसे बड़ा { $taker } का था, { $count } पत्ते उठाए।
 news-kazhutha-game_over = { $some ->

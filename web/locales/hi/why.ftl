@@ -24,7 +24,7 @@ why-seats_open = पहले सब सीटें भरें, लोगो�
 why-too_few_people = टेबल पर कोई तो बैठे।
 why-bad_settings = ये नियम साथ नहीं चलते: { $error }
 why-bad_clock = एक फ़ैसले को { $least } से { $most } सेकंड मिल सकते हैं, और मैच को { $bank } तक और।
-why-kick_sure = इससे { $name } चले जाएँगे: पुष्टि करें।
+why-kick_sure = इससे { $name } टेबल से हट जाएँगे: पुष्टि करें।
 why-not_yourself = किसी और को चुनें।
 why-stale_move = वह फ़ैसला हो चुका।
 why-early_move = अभी यह फ़ैसला करने की आपकी बारी नहीं है।
@@ -34,7 +34,8 @@ why-unknown_phrase = ऐसा कोई वाक्य नहीं है।
 why-nothing_said = कुछ कहें।
 why-too_much_chat = इतनी जल्दी नहीं।
 why-share_late = पत्ते बँट रहे हैं।
-why-banned = मेज़बान ने आपको इस टेबल से भेज दिया है।
+why-not_pledged = यह वह हिस्सा नहीं है जिसका इस डिवाइस ने वचन दिया था।
+why-banned = मेज़बान ने आपको इस टेबल से हटा दिया।
 why-house_full = सर्वर पर और टेबल की जगह नहीं है। बाद में कोशिश करें।
 why-too_many_tables = आप पहले ही कई टेबलों के मेज़बान हैं। पहले एक बंद करें।
 why-no_such_player = वह खिलाड़ी इस टेबल पर नहीं है।
@@ -87,9 +88,9 @@ why-not_now = यह अभी मुमकिन नहीं।
 
 ## Tincholi
 
-why-must_look = पहले सब अपने दो खाने देखें।
+why-must_look = पहले सब अपनी दो जगहें देखें।
 why-already_looked = पहली झलक हो चुकी।
-why-fixed_look = इस टेबल पर पहली झलक खाने 1 और 2 की है।
+why-fixed_look = इस टेबल पर पहली झलक जगह 1 और 2 की है।
 why-must_draw = पहले पत्ता खींचें: गड्डी से या फेंके हुए से।
 why-already_drawn = आप खींच चुके: अब फेंकें, रखें, इस्तेमाल करें या कट करें।
 why-empty_pile = { $pile ->
@@ -103,8 +104,8 @@ why-effect_target = { $kind ->
     *[9] 9 से कोई दो पत्ते बदलते हैं।
 }
 why-no_effect = { $card } का कोई असर नहीं; केवल 7, 8 और 9 का है।
-why-no_slot = खाना { $slot } नहीं है।
-why-same_slot = दो अलग खाने चुनें।
+why-no_slot = जगह { $slot } नहीं है।
+why-same_slot = दो अलग जगहें चुनें।
 why-piles_empty = दोनों ढेरियाँ ख़ाली हों तो जोड़ा नहीं फेंका जा सकता।
 why-cut_too_late = इस टेबल पर कट पत्ता खींचने से पहले होता है।
 why-bad_call = पुकार 0 से 999 तक की पूर्ण संख्या है।

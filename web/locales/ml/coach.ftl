@@ -32,7 +32,7 @@ coach-drop = എടുത്തത് കളയുക
 
 review = വിശകലനം
 review-of = ആരുടെ തീരുമാനങ്ങൾ
-review-loading = ഓരോ തീരുമാനവും നോക്കുന്നു: { $share }
+review-loading = നിങ്ങളുടെ തീരുമാനങ്ങൾ നോക്കുന്നു: { $share }
 review-busy = സെർവറിന് ആദ്യം മേശകൾ നോക്കണം. വിശകലനം തനിയെ തുടരും.
 review-tired = സെർവർ തിരക്കിലാണ്. നോക്കിയത് നിൽക്കും; ബാക്കി പിന്നീട് ചോദിക്കാം.
 review-offline = സെർവറിൽ എത്താനാകുന്നില്ല. നോക്കിയത് നിൽക്കും; ബാക്കി കണക്ഷൻ വന്നാൽ.
@@ -47,13 +47,13 @@ review-lost = { $size ->
     *[3] വലിയ തെറ്റ്: { $lost }.
 }
 review-done = { $move } – { $chance }. { $why }
-review-instead = ചെയ്തത്: { $done }, { $mine }. നല്ലത്: { $best }, { $chance }. { $why }
+review-instead = കളിച്ചത്: { $done }, { $mine }. നല്ലത്: { $best }, { $chance }. { $why }
 review-thought = ഇവിടെ സാധ്യതകൾ തൂക്കിനോക്കിയില്ല. നല്ല കളിക്കാരൻ കരുതുന്നു: { $why }
 review-to = { $name } എന്നയാൾക്ക്: { $why }
 review-back = മുൻ തെറ്റിലേക്ക്
 review-on = അടുത്ത തെറ്റിലേക്ക്
 review-summary = ചുരുക്കം
-review-decisions = { $count } തീരുമാനം
+review-decisions = { $count } തീരുമാനങ്ങൾ
 review-free = തിരഞ്ഞെടുക്കാവുന്നത് { $free }
 review-average = ശരാശരി നഷ്ടം: { $lost }
 review-best-moment = മികച്ച നിമിഷം
@@ -61,4 +61,4 @@ review-best-found = { $move }: മറ്റെന്തിനും { $gap } അ
 review-worst-moment = ഏറ്റവും നഷ്ടം ഇവിടെ
 review-worst-lost = { $best } നു പകരം { $done }: { $lost }
 review-nothing-lost = പറയത്തക്ക നഷ്ടമൊന്നുമില്ല.
-review-how = ആ നിമിഷം ഈ സീറ്റിന് അറിയാവുന്നതുവച്ച് മൂർച്ചയുള്ള ബോട്ട് ഓരോ തീരുമാനവും വിലയിരുത്തുന്നു. ചെറിയ വ്യത്യാസങ്ങൾ യാദൃച്ഛികം.
+review-how = ആ നിമിഷം ഈ സീറ്റിന് അറിയാവുന്നതുവച്ച് മിടുക്കൻ ബോട്ട് ഓരോ തീരുമാനവും വിലയിരുത്തുന്നു. ചെറിയ വ്യത്യാസങ്ങൾ യാദൃച്ഛികം.

@@ -44,7 +44,7 @@ dalmuti-both-jesters = രണ്ട് വിദൂഷകരും നിങ്�
 dalmuti-revolution-is = വിപ്ലവം നികുതി റദ്ദാക്കും. വലിയ കൂലിക്കാരൻ വിളിച്ചാൽ എല്ലാ പദവിയും തിരിയും.
 dalmuti-give = { $count } ചീട്ട് തിരികെ കൊടുക്കുക
 dalmuti-give-is = തിരികെ എന്തെന്ന് തിരഞ്ഞെടുക്കുക. എല്ലാവരും തിരഞ്ഞെടുത്താലേ ചീട്ടുകൾ മാറൂ; നികുതി അപ്പോഴേ കാണൂ.
-dalmuti-can-give = ഇവ { $name } ന് ✓
+dalmuti-can-give = ഇവ കിട്ടുന്നത്: { $name } ✓
 dalmuti-gift = { $cards } കൊടുക്കുക
 dalmuti-made-of = { $value } ആയി { $parts }
 dalmuti-beats = { $count } × { $value } നെ തോൽപ്പിക്കും ✓
@@ -52,8 +52,8 @@ dalmuti-can-lead = ഇറക്കാം ✓
 dalmuti-firsts = { $count } തവണ ഒന്നാമത്
 dalmuti-draw = പദവിക്കുള്ള വലിക്കൽ
 dalmuti-draw-is = ഏറ്റവും ചെറുത് വലിയ ഡാൽമുതി; തുല്യമായവർ വീണ്ടും വലിക്കും.
-dalmuti-peon-gives = നിങ്ങളുടെ നല്ല ചീട്ടുകൾ { $name } ന് പോയി; തിരികെ എന്തെന്ന് അവർ തിരഞ്ഞെടുക്കും.
-dalmuti-you-gave = നിങ്ങൾ { $name } ന് കൊടുത്തത്
+dalmuti-peon-gives = നിങ്ങളുടെ നല്ല ചീട്ടുകൾ കിട്ടുന്നത്: { $name }. തിരികെ എന്തെന്ന് അവർ തിരഞ്ഞെടുക്കും.
+dalmuti-you-gave = നിങ്ങൾ കൊടുത്തത് ({ $name })
 dalmuti-you-got = { $name } ൽനിന്ന് കിട്ടിയത്
 dalmuti-revolution = { $you ->
     [yes] നിങ്ങൾ വിപ്ലവം വിളിച്ചു: നികുതിയില്ല!
@@ -65,8 +65,8 @@ dalmuti-greater-revolution = { $you ->
 }
 dalmuti-hand-over = { $hands }-ൽ { $hand }-ാം വട്ടം തീർന്നു
 dalmuti-due = { $you ->
-    [yes] നിങ്ങൾ { $to } ന്
-    *[no] { $from } { $to } ന്
+    [yes] നിങ്ങൾ → { $to }:
+    *[no] { $from } → { $to }:
     } { $count } നല്ല ചീട്ട് കൊടുക്കണം.
 hold-second = ഒരു സെക്കൻഡ് അമർത്തിപ്പിടിക്കുക
 hold-again = ഉറപ്പിക്കാൻ വീണ്ടും അമർത്തുക
@@ -76,8 +76,8 @@ dalmuti-out = തീർത്തു · { $place }
 news-dalmuti-draw = പദവിക്കായി { $seats }: { $cards }.
 news-ranks = പദവിക്രമം: { $order }.
 news-tax = { $hidden ->
-    [yes] { $seat } { $to } ന് { $count } ചീട്ട് കൊടുത്തു.
-    *[no] { $seat } { $to } ന് { $cards } കൊടുത്തു.
+    [yes] { $seat } → { $to }: { $count } ചീട്ട്.
+    *[no] { $seat } → { $to }: { $cards }.
 }
 news-chosen = { $seat } തിരികെ കൊടുക്കാനുള്ളത് തിരഞ്ഞെടുത്തു.
 news-quiet = നിങ്ങൾ മിണ്ടാതിരുന്നു.

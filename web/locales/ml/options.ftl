@@ -117,5 +117,5 @@ preset-liap_tui-ranked = റാങ്ക്
 
 level-gentle = സൗമ്യം
 level-steady = സ്ഥിരം
-level-sharp = മൂർച്ച
+level-sharp = മിടുക്ക്
 level-master = ആശാൻ

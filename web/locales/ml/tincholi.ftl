@@ -18,7 +18,7 @@ tincholi-mode-peek = ഉപയോഗം: നോക്കുക
 tincholi-mode-swap = ഉപയോഗം: മാറ്റുക
 tincholi-cut = കട്ട്…
 tincholi-cutter = കട്ട്
-tincholi-cut-title = വട്ടം കട്ട് ചെയ്യുക
+tincholi-cut-title = റൗണ്ട് അവസാനിപ്പിക്കുക (കട്ട്)
 tincholi-cut-silent = മിണ്ടാതെ കട്ട്
 tincholi-cut-calls = ആകെ വിളിക്കുക
 tincholi-cut-call = കട്ട്, വിളി { $n }
@@ -64,19 +64,19 @@ tincholi-claims-called = { $you ->
 }
 tincholi-verdict-lowest = { $you ->
     [yes] നിങ്ങളുടേതാണ് കുറവ്: പോയിന്റില്ല.
-    *[no] ഏറ്റവും കുറവ്: { $name } ന് പോയിന്റില്ല.
+    *[no] ഏറ്റവും കുറവ്: { $name }: പോയിന്റില്ല.
 }
 tincholi-verdict-right = { $you ->
     [yes] ഏറ്റവും കുറവ്, കൃത്യം { $called }: 10 പോയിന്റ് കുറയും!
-    *[no] ഏറ്റവും കുറവ്, കൃത്യം { $called }: { $name } ന് 10 പോയിന്റ് കുറയും!
+    *[no] ഏറ്റവും കുറവ്, കൃത്യം { $called }: { $name }: 10 പോയിന്റ് കുറയും!
 }
 tincholi-verdict-wrong = { $you ->
     [yes] ഏറ്റവും കുറവ്, പക്ഷേ { $called } അല്ല { $total }: നിങ്ങൾക്ക് 10 കൂടി.
-    *[no] ഏറ്റവും കുറവ്, പക്ഷേ { $called } അല്ല { $total }: { $name } ന് 10 കൂടി.
+    *[no] ഏറ്റവും കുറവ്, പക്ഷേ { $called } അല്ല { $total }: { $name }: 10 കൂടി.
 }
 tincholi-verdict-beaten = { $you ->
     [yes] കുറവല്ല: നിങ്ങൾക്ക് { $total } ഉം 20 ഉം.
-    *[no] കുറവല്ല: { $name } ന് { $total } ഉം 20 ഉം.
+    *[no] കുറവല്ല: { $name }: { $total } ഉം 20 ഉം.
 }
 tincholi-drawn = { $name }
 news-look = { $seat } { $slots } സ്ഥാനങ്ങൾ നോക്കി.

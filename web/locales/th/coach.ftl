@@ -20,11 +20,11 @@ goal-hit = โอกาสชนะตรงตามประกาศ: { $chan
 coach-thinking = ผู้เล่นเก่งกำลังคิด…
 coach-no-time = บอตไม่มีเวลาให้คำใบ้ตอนนี้ ลองอีกสักครู่
 coach-unrated = ถ้าใช้คำใบ้ เกมนี้จะไม่นับเรตติ้งของคุณ ถามอีกครั้งถ้าต้องการ
-coach-hint = { $move } – { $chance } { $why }
-coach-hint-plain = { $move } { $why }
-coach-others = { $hint } หรือ { $others }
+coach-hint = { $move } – { $chance } · { $why }
+coach-hint-plain = { $move } · { $why }
+coach-others = { $hint } · หรือ { $others }
 coach-other = { $move } ({ $chance })
-coach-call = ตัดและขาน { $total }
+coach-call = จบรอบและขาน { $total }
 coach-take = หยิบกองทิ้ง
 coach-drop = ทิ้งใบที่จั่ว
 
@@ -32,7 +32,7 @@ coach-drop = ทิ้งใบที่จั่ว
 
 review = ทบทวน
 review-of = การตัดสินใจของ
-review-loading = กำลังดูทุกการตัดสินใจ: { $share }
+review-loading = กำลังดูการตัดสินใจของคุณ: { $share }
 review-busy = เซิร์ฟเวอร์ต้องดูแลโต๊ะก่อน การทบทวนจะดำเนินต่อเอง
 review-tired = เซิร์ฟเวอร์ไม่ว่าง ที่ทบทวนแล้วยังอยู่ ที่เหลือขอภายหลังได้
 review-offline = ติดต่อเซิร์ฟเวอร์ไม่ได้ ที่ทบทวนแล้วยังอยู่ ที่เหลือเมื่อเชื่อมต่อ
@@ -40,14 +40,14 @@ review-trouble = การทบทวนหยุดลง: { $text }
 review-waiting = ยังไม่ได้ดูการตัดสินใจนี้
 review-only = ไม่มีอะไรให้เลือก
 review-best = การเล่นที่ดีที่สุด
-review-fine = ดีเท่าที่ดีที่สุด
+review-fine = ดีเท่ากับตัวเลือกที่ดีที่สุด
 review-lost = { $size ->
     [1] เสียเล็กน้อย: { $lost }
     [2] พลาด: { $lost }
     *[3] พลาดใหญ่: { $lost }
 }
-review-done = { $move } – { $chance } { $why }
-review-instead = ทำ: { $done } { $mine } ดีสุด: { $best } { $chance } { $why }
+review-done = { $move } – { $chance } · { $why }
+review-instead = ที่เล่น: { $done } ({ $mine }) · ดีที่สุด: { $best } – { $chance } · { $why }
 review-thought = ไม่ได้ชั่งโอกาสตรงนี้ ผู้เล่นเก่งคิดว่า: { $why }
 review-to = ถึง { $name }: { $why }
 review-back = ไปที่พลาดก่อนหน้า
@@ -61,4 +61,4 @@ review-best-found = { $move }: อย่างอื่นจะเสีย { $
 review-worst-moment = เสียมากที่สุดตรงนี้
 review-worst-lost = { $done } แทน { $best }: { $lost }
 review-nothing-lost = ไม่มีอะไรเสียที่ควรพูดถึง
-review-how = บอตระดับเฉียบตัดสินแต่ละการตัดสินใจจากสิ่งที่ที่นั่งนี้รู้ได้ตอนนั้น ความต่างเล็กน้อยคือโชค
+review-how = บอตระดับเก่งดูแต่ละการตัดสินใจจากสิ่งที่ที่นั่งนี้รู้ได้ตอนนั้น ความต่างเล็กน้อยคือโชค

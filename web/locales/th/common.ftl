@@ -24,7 +24,7 @@ game-liap_tui-title = Liap Tui
 game-thulla-line = ลงตามดอก ใครตัด คนที่สูงสุดต้องเก็บ
 game-kazhutha-line = ใครเหลือไพ่คนสุดท้ายคือลา
 game-dalmuti-line = ลงชุดไพ่ให้หมด ไต่ขึ้นราชสำนัก
-game-tincholi-line = จำไพ่สี่ใบของคุณ ตัดตอนแต้มต่ำสุด
+game-tincholi-line = จำไพ่สี่ใบของคุณ จบรอบตอนแต้มต่ำสุด
 game-liap_tui-line = ประกาศจำนวนกอง แล้วทำให้ตรง
 players = ผู้เล่น { $from } ถึง { $to } คน
 players-exactly = ผู้เล่น { $count } คน
@@ -69,14 +69,14 @@ name-title = ให้เราเรียกคุณว่าอะไร
 name-hint = คนอื่นที่โต๊ะจะเห็นชื่อนี้ ไม่ต้องมีบัญชีหรือรหัสผ่าน
 name-save = บันทึก
 name-sit = นั่ง
-guest = ผู้มาเยือน
+guest = ผู้เล่นทั่วไป
 
 ## Settings
 
 settings = การตั้งค่า
-setting-theme = แสง
-setting-theme-lamp = โคมไฟ
-setting-theme-daylight = กลางวัน
+setting-theme = ความสว่าง
+setting-theme-lamp = โหมดมืด
+setting-theme-daylight = โหมดสว่าง
 setting-theme-system = ตามระบบ
 setting-deck = สีของดอก
 setting-deck-two = สองสี

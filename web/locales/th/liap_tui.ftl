@@ -1,16 +1,27 @@
 # Thai: a draft, not yet read by somebody who grew up with the language.
 # Liap Tui.
 
-piece-name = { $name }{ $colour }
-piece-red = แดง
-piece-black = ดำ
-piece-general = ขุน
+piece-general = แม่ทัพ
 piece-advisor = องครักษ์
 piece-elephant = ช้าง
 piece-chariot = รถ
 piece-horse = ม้า
 piece-cannon = ปืนใหญ่
 piece-soldier = เบี้ย
+piece-red-general = แม่ทัพแดง
+piece-red-advisor = องครักษ์แดง
+piece-red-elephant = ช้างแดง
+piece-red-chariot = รถแดง
+piece-red-horse = ม้าแดง
+piece-red-cannon = ปืนใหญ่แดง
+piece-red-soldier = เบี้ยแดง
+piece-black-general = แม่ทัพดำ
+piece-black-advisor = องครักษ์ดำ
+piece-black-elephant = ช้างดำ
+piece-black-chariot = รถดำ
+piece-black-horse = ม้าดำ
+piece-black-cannon = ปืนใหญ่ดำ
+piece-black-soldier = เบี้ยดำ
 act-play-liap_tui = { $count ->
     [1] ลง { $cards }
     *[other] ลง { $count } ตัว
@@ -24,7 +35,7 @@ liap-say = ประกาศ { $n } รวม { $total }
 liap-may-not-say = { $n } ไม่ได้
 liap-weak = มือคุณอ่อน
 liap-redeal-is = แจกใหม่ทำให้รอบนี้นับ { $times } เท่า เหลืออีก { $left } ครั้ง
-liap-vote = มืออ่อน: แจกใหม่ไหม
+liap-vote = หมากในมืออ่อน: แจกใหม่ไหม
 liap-vote-is = ถ้ามีคนขอ จะแจกใหม่ทั้งหมดและรอบนี้นับ × { $times }
 liap-vote-open = { $name } …
 liap-vote-done = { $name } ✓
@@ -56,16 +67,16 @@ liap-lead-only = ออกนำได้ ✓
 liap-lead-weakest = อ่อนสุดในประเภทนี้ของคุณ
 liap-lead-strongest = แข็งสุดในประเภทนี้ของคุณ ✓
 liap-lead-between = ปานกลางในประเภทนี้ของคุณ
-liap-type-none = ไม่เข้าชุด
-liap-type-single = เดี่ยว
-liap-type-pair = คู่
-liap-type-three-soldiers = เบี้ยสาม
-liap-type-straight = เรียง
-liap-type-four-soldiers = เบี้ยสี่
-liap-type-extended-straight-4 = เรียงสี่
-liap-type-extended-straight-5 = เรียงห้า
-liap-type-five-soldiers = เบี้ยห้า
-liap-type-double-straight = เรียงคู่
+type-none = ไม่เข้าชุด
+type-single = เดี่ยว
+type-pair = คู่
+type-three-soldiers = เบี้ยสาม
+type-straight = เรียง
+type-four-soldiers = เบี้ยสี่
+type-extended-straight-4 = เรียงสี่
+type-extended-straight-5 = เรียงห้า
+type-five-soldiers = เบี้ยห้า
+type-double-straight = เรียงคู่
 news-asked = { $seats } ขอแจกใหม่ได้
 news-answered = { $seat } ตอบแล้ว
 news-redeal = แจกใหม่: รอบนี้นับ { $multiplier } เท่า คนแรก: { $starter }

@@ -62,8 +62,8 @@ option-deck-standard = มาตรฐาน
 option-deck-extended = ขยาย
 option-deck-chaos = อลหม่าน
 option-deck-both = ทั้งสอง
-option-cut_timing = เวลาตัด
-option-cut_timing-help = ตัดได้ตอนไหนของตา
+option-cut_timing = เวลาจบรอบ
+option-cut_timing-help = จบรอบได้ตอนไหนของตา
 option-cut_timing-after_draw = หลังจั่ว
 option-cut_timing-before_draw = ก่อนจั่ว
 option-cut_timing-either = ได้ทั้งสอง
@@ -78,7 +78,7 @@ option-memory_aid-help = แสดงสิ่งที่คุณเห็น�
 ## Liap Tui
 
 option-values = ค่าตัว
-option-values-help = ค่าของตัวหมาก แบบอันดับ: ขุน 14 และ 13 ลงไปถึงเบี้ย 2 และ 1 แดงและดำ
+option-values-help = ค่าของตัวหมาก แบบอันดับ: แม่ทัพ 14 และ 13 ลงไปถึงเบี้ย 2 และ 1 แดงและดำ
 option-values-guide = คู่มือ
 option-values-ranked = อันดับ
 option-type_lock = ล็อกประเภท
@@ -115,7 +115,7 @@ preset-liap_tui-ranked = อันดับ
 
 ## Bots
 
-level-gentle = อ่อนโยน
+level-gentle = ง่าย
 level-steady = มั่นคง
-level-sharp = เฉียบ
+level-sharp = เก่ง
 level-master = ปรมาจารย์

@@ -16,12 +16,12 @@ tincholi-mode-look = ดู
 tincholi-mode-keep = เก็บหรือทิ้ง
 tincholi-mode-peek = ใช้: ดู
 tincholi-mode-swap = ใช้: สลับ
-tincholi-cut = ตัด…
-tincholi-cutter = ตัด
-tincholi-cut-title = ตัดจบรอบ
-tincholi-cut-silent = ตัดเงียบ
+tincholi-cut = จบรอบ…
+tincholi-cutter = จบรอบ
+tincholi-cut-title = จบรอบนี้
+tincholi-cut-silent = จบรอบโดยไม่ขาน
 tincholi-cut-calls = ขานแต้มรวม
-tincholi-cut-call = ตัดและขาน { $n }
+tincholi-cut-call = จบรอบและขาน { $n }
 tincholi-called = แต้มรวมที่ขาน
 tincholi-if-lowest = มือคุณต่ำสุด
 tincholi-then-lowest = 0
@@ -55,12 +55,12 @@ tincholi-hand = มือ
 tincholi-sum = รวม
 tincholi-to = จบเมื่อมีคนเกิน { $target } แต้มต่ำสุดชนะ
 tincholi-claims = { $you ->
-    [yes] คุณตัด: มือคุณต่ำสุดไหม
-    *[no] { $name } ตัด: มือนั้นต่ำสุดไหม
+    [yes] คุณจบรอบ: มือคุณต่ำสุดไหม
+    *[no] { $name } จบรอบ: มือนั้นต่ำสุดไหม
 }
 tincholi-claims-called = { $you ->
-    [yes] คุณตัดและขาน { $called }: ต่ำสุดและตรงไหม
-    *[no] { $name } ตัดและขาน { $called }: ต่ำสุดและตรงไหม
+    [yes] คุณจบรอบและขาน { $called }: ต่ำสุดและตรงไหม
+    *[no] { $name } จบรอบและขาน { $called }: ต่ำสุดและตรงไหม
 }
 tincholi-verdict-lowest = { $you ->
     [yes] คุณต่ำสุด: ไม่เสียแต้ม
@@ -92,7 +92,7 @@ news-turn_up = หงาย { $cards }
 news-peek = { $seat } ดู{ $slot }
 news-swap = { $seat } สลับ { $slots }
 news-tincholi-cut = { $called ->
-    [none] { $seat } ตัดเงียบ
-    *[other] { $seat } ตัดและขาน { $called }
+    [none] { $seat } จบรอบโดยไม่ขาน
+    *[other] { $seat } จบรอบและขาน { $called }
 }
 news-tincholi-round_over = จบรอบ { $round }

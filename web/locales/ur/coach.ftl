@@ -32,7 +32,7 @@ coach-drop = کھینچا ہوا پھینکیں
 
 review = جائزہ
 review-of = کس کے فیصلے
-review-loading = ہر فیصلہ دیکھا جا رہا ہے: { $share }
+review-loading = آپ کے فیصلے دیکھے جا رہے ہیں: { $share }
 review-busy = سرور کو پہلے میزیں دیکھنی ہیں۔ جائزہ خود جاری رہے گا۔
 review-tired = سرور مصروف ہے۔ جو ہو چکا وہ رہے گا؛ باقی بعد میں مانگیں۔
 review-offline = سرور تک رسائی نہیں۔ جو ہو چکا وہ رہے گا؛ باقی رابطہ آنے پر۔
@@ -40,14 +40,14 @@ review-trouble = جائزہ رک گیا: { $text }
 review-waiting = یہ فیصلہ ابھی نہیں دیکھا گیا۔
 review-only = چننے کو کچھ نہ تھا۔
 review-best = بہترین چال۔
-review-fine = بہترین جتنی اچھی۔
+review-fine = بہترین کے برابر۔
 review-lost = { $size ->
     [1] تھوڑا نقصان: { $lost }۔
     [2] غلطی: { $lost }۔
     *[3] بڑی غلطی: { $lost }۔
 }
 review-done = { $move } – { $chance }۔ { $why }
-review-instead = کیا: { $done }، { $mine }۔ بہترین: { $best }، { $chance }۔ { $why }
+review-instead = کھیلا: { $done }، { $mine }۔ بہترین: { $best }، { $chance }۔ { $why }
 review-thought = یہاں امکانات نہیں تولے گئے۔ اچھا کھلاڑی سوچتا ہے: { $why }
 review-to = { $name } کے لیے: { $why }
 review-back = پچھلی غلطی پر

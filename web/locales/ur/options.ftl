@@ -5,8 +5,8 @@ option-on = ہاں
 option-off = نہیں
 option-forced_ace = حکم کا اِکّا پہلے
 option-forced_ace-help = حکم کا اِکّا جس کے پاس ہو وہ اسے چلے۔ ورنہ بانٹنے والے کے بائیں والا کوئی بھی پتا۔
-option-first_trick_safe = پہلا ہاتھ محفوظ
-option-first_trick_safe-help = کٹا ہوا پہلا ہاتھ پورا کھیل کر الگ رکھ دیا جاتا ہے؛ کوئی نہیں اٹھاتا۔
+option-first_trick_safe = پہلی چال محفوظ
+option-first_trick_safe-help = کٹی ہوئی پہلی چال پوری کھیل کر الگ رکھ دی جاتی ہے؛ کوئی نہیں اٹھاتا۔
 option-games = کھیل
 option-target = ہدف
 option-max_rounds = زیادہ سے زیادہ دور
@@ -16,13 +16,13 @@ option-max_rounds-help = اتنے دوروں کے بعد کھیل ختم۔
 
 option-thulla-games-help = اتنے کھیلوں میں بہترین۔
 option-lead_after_safe = محفوظ ہونے کے بعد پہل
-option-lead_after_safe-help = صاف ہاتھ جیتنے والا محفوظ ہو جائے تو کون چلے۔
+option-lead_after_safe-help = صاف چال جیتنے والا محفوظ ہو جائے تو کون چلے۔
 option-lead_after_safe-clockwise = گھڑی کی سمت اگلا
 option-lead_after_safe-second_highest = دوسرا بڑا
 option-reversal = الٹ
-option-reversal-help = کاٹنے والا خود ہاتھ اٹھا کر چلتا ہے۔
+option-reversal-help = کاٹنے والا خود پتے اٹھا کر چلتا ہے۔
 option-scoring = پوائنٹ
-option-scoring-help = ہارنے والے کے بچے پتے گنے جاتے ہیں (قدر سے: اِکّا 11، بادشاہ، بیگم، غلام اور 10 کے 10)۔ سب سے کم کل جیتتا ہے۔
+option-scoring-help = ہارنے والے کے بچے پتے گنے جاتے ہیں (قدر سے: اِکّا 11، بادشاہ، بیگم، غلام اور 10 کے 10)۔ سب سے کم مجموعہ جیتتا ہے۔
 option-scoring-none = کوئی نہیں
 option-scoring-count = ہر پتے کا 1
 option-scoring-value = قدر سے
@@ -50,7 +50,7 @@ option-tax_return-help = ڈالموتی اپنے بدترین پتے واپس د
 option-tax_return-worst = بدترین
 option-tax_return-choice = کوئی بھی
 option-reentry = پاس کے بعد کھیل
-option-reentry-help = پاس کرنے والا اسی ہاتھ میں بعد میں کھیل سکتا ہے۔
+option-reentry-help = پاس کرنے والا اسی چال میں بعد میں کھیل سکتا ہے۔
 
 ## Tincholi
 

@@ -6,9 +6,9 @@ table-seats = کھلاڑی
 actions = آپ کیا کر سکتے ہیں
 log = کیا ہوا
 log-empty = ابھی کچھ نہیں۔
-log-hold = دبائے رکھیں: پچھلا ہاتھ۔ چھوئیں: کیا ہوا۔
+log-hold = دبائے رکھیں: پچھلی چال۔ چھوئیں: کیا ہوا۔
 log-away = رابطہ لمحہ بھر کو ٹوٹا تھا۔
-last-none = اس سے پہلے کوئی ہاتھ نہیں۔
+last-none = اس سے پہلے کوئی چال نہیں۔
 drop-here = یہاں رکھیں
 sort = پتے ترتیب دیں: { $by }
 sort-suit = رنگ سے
@@ -134,7 +134,7 @@ act-flip = اپنا پتا پلٹیں
 act-wait = آپ کی باری نہیں
 act-watching = دیکھ رہے ہیں
 act-sending = بھیج رہے ہیں…
-act-not-so = ایسے نہیں
+act-not-so = یہ چال درست نہیں
 act-choose = چنیں
 act-choose-card = ایک پتا چنیں
 act-choose-cards = پتے چنیں
@@ -162,7 +162,7 @@ for-you-bot = بوٹ نے آپ کی جگہ یہ کیا: { $text }
 news-pass = { $seat }: پاس
 news-deal = دور { $round } بٹ گیا۔ پہلے: { $starter }۔
 news-clean = سب نے رنگ دیا۔ سب سے بڑا پتا: { $seat }۔
-news-spoiled = پہلا ہاتھ کٹ گیا: وہ پھینک دیا گیا۔ پھر چلیں گے: { $seat }۔
+news-spoiled = پہلی چال کٹ گئی: وہ پھینک دی گئی۔ پھر چلیں گے: { $seat }۔
 news-cut = { $seat } نے کاٹا: سب سے بڑا { $taker } کا تھا، { $count } پتے اٹھائے۔
 news-safe = { $seat } محفوظ، درجہ { $place }۔
 news-out = { $seat } نے ختم کیے، درجہ { $place }۔
@@ -170,7 +170,7 @@ news-game_over = { $some ->
     [yes] کھیل ختم۔ ہارے: { $losers }۔
     *[no] کھیل ختم۔
 }
-news-trick = { $seat } نے ہاتھ جیتا۔
+news-trick = { $seat } نے چال جیتی۔
 news-round_over = دور ختم۔
 news-hand_over = دور ختم۔
 news-reshuffle = پھینکے پتے پھینٹے گئے۔
@@ -180,7 +180,7 @@ news-reshuffle = پھینکے پتے پھینٹے گئے۔
 round-over = اب تک کا حال
 round-player = کھلاڑی
 round-points = اس بار
-round-total = کل
+round-total = مجموعہ
 results-winner = { $you ->
     [yes] آپ جیت گئے!
     *[no] { $count ->
@@ -213,7 +213,7 @@ key-pass = پاس
 key-sort = پتے ترتیب دیں
 key-hint = اشارہ: اچھا کھلاڑی کیا کرتا
 key-shift = اپنی ترتیب میں پتا سرکائیں
-key-last = دبائے رکھیں: پچھلا ہاتھ
+key-last = دبائے رکھیں: پچھلی چال
 key-table = میز بول کر سنائیں
 key-rules = اس میز کے قواعد
 key-chat = چیٹ

@@ -40,15 +40,15 @@ tricks-left-with = { $you ->
 tricks-tally = { $games } کھیل، ہار:
 tricks-tally-one = { $name } { $count }
 tricks-most = { $you ->
-    [yes] سب سے بڑا بوجھ: ہاتھ { $trick } میں آپ نے { $count } پتے اٹھائے۔
-    *[no] سب سے بڑا بوجھ: ہاتھ { $trick } میں { $name } نے { $count } پتے اٹھائے۔
+    [yes] سب سے بڑا بوجھ: چال { $trick } میں آپ نے { $count } پتے اٹھائے۔
+    *[no] سب سے بڑا بوجھ: چال { $trick } میں { $name } نے { $count } پتے اٹھائے۔
 }
 tricks-most-pani = { $you ->
-    [yes] سب سے بڑی پَنی: ہاتھ { $trick } میں آپ نے { $count } پتے اٹھائے۔
-    *[no] سب سے بڑی پَنی: ہاتھ { $trick } میں { $name } نے { $count } پتے اٹھائے۔
+    [yes] سب سے بڑی پَنی: چال { $trick } میں آپ نے { $count } پتے اٹھائے۔
+    *[no] سب سے بڑی پَنی: چال { $trick } میں { $name } نے { $count } پتے اٹھائے۔
 }
 tricks-watch = دیکھیں
-tricks-safe-on = ہاتھ { $trick } پر محفوظ
+tricks-safe-on = چال { $trick } پر محفوظ
 news-thulla-cut = تھلا! { $seat } نے کاٹا۔ سب سے بڑا { $taker } کا تھا، { $count } پتے اٹھائے۔
 news-kazhutha-cut = پَنی! { $seat } نے کاٹا۔ سب سے بڑا { $taker } کا تھا، { $count } پتے اٹھائے۔
 news-kazhutha-game_over = { $some ->

@@ -10,7 +10,7 @@ seat-level = 机器人 · { $level }
 
 ## What a chance is a chance of
 
-goal-win = 获胜：{ $chance }
+goal-win = 胜率 { $chance }
 goal-not_last = 不垫底：{ $chance }
 goal-points = 本手得分的 { $chance }
 goal-hit = 恰好赢到所报：{ $chance }
@@ -24,7 +24,7 @@ coach-hint = { $move } – { $chance }。{ $why }
 coach-hint-plain = { $move }。{ $why }
 coach-others = { $hint } 否则 { $others }。
 coach-other = { $move }（{ $chance }）
-coach-call = 切并报 { $total }
+coach-call = 喊停并报 { $total }
 coach-take = 拿弃牌
 coach-drop = 弃掉摸到的
 
@@ -32,7 +32,7 @@ coach-drop = 弃掉摸到的
 
 review = 复盘
 review-of = 谁的决定
-review-loading = 正在检查每个决定：{ $share }
+review-loading = 正在查看你的决定：{ $share }
 review-busy = 服务器要先照看牌桌。复盘会自动继续。
 review-tired = 服务器正忙。已复盘的保留，其余可稍后再要。
 review-offline = 无法连接服务器。已复盘的保留，其余待连接后继续。
@@ -61,4 +61,4 @@ review-best-found = { $move }：换别的会损失 { $gap } 或更多。
 review-worst-moment = 损失最大处
 review-worst-lost = 出了 { $done } 而非 { $best }：{ $lost }
 review-nothing-lost = 没有值得一提的损失。
-review-how = 犀利的机器人按该座位当时所能知道的来评判每个决定。微小差别属于偶然。
+review-how = 高级机器人按该座位当时所能知道的来评判每个决定。微小差别属于偶然。

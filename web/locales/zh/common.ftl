@@ -18,7 +18,7 @@ optional = 选填
 
 game-thulla-title = Thulla
 game-kazhutha-title = Kazhutha Kali
-game-dalmuti-title = The Great Dalmuti
+game-dalmuti-title = 大达尔穆提
 game-tincholi-title = Tincholi
 game-liap_tui-title = Liap Tui
 game-thulla-line = 跟同花色。有人切牌，最大的收牌。
@@ -49,9 +49,9 @@ open-table-line = { $people } · { $free ->
 }
 nobody-yet = 还没有人
 watch = 观看
-your-name = 你的名字
+your-name = 你的昵称
 you-are = 你是 { $name }
-no-name-yet = 取个名字
+no-name-yet = 设置昵称
 your-games = 你的对局
 best-players = 最佳玩家
 install = 添加到主屏幕
@@ -69,14 +69,14 @@ name-title = 怎么称呼你？
 name-hint = 同桌的人会看到它。不需要账号和密码。
 name-save = 保存
 name-sit = 入座
-guest = 客人
+guest = 游客
 
 ## Settings
 
 settings = 设置
-setting-theme = 光线
-setting-theme-lamp = 灯光
-setting-theme-daylight = 日光
+setting-theme = 亮度
+setting-theme-lamp = 深色
+setting-theme-daylight = 浅色
 setting-theme-system = 系统
 setting-deck = 花色颜色
 setting-deck-two = 两色

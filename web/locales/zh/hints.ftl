@@ -46,9 +46,9 @@ hint-cut_call = 你知道整手牌：是 { $total }。
 
 ## Liap Tui
 
-hint-stay = 没有强子的牌可以一堆不赢，这也得分。
-hint-redeal = 你必须报点数，而这手牌赢不了。
-hint-declare = 你的强子大约能赢 { $n } 堆。
+hint-stay = 没有大子的牌可以一堆不赢，这也得分。
+hint-redeal = 你至少要报 1 堆，而这手棋子赢不了。
+hint-declare = 你的大子大约能赢 { $n } 堆。
 hint-liap_tui-lead_strong = 你还需要 { $want } 堆：{ $play } 是你最强的一手。
 hint-lead_weak = 你不需要更多：{ $play } 应该会输。
 hint-win_now = 你还需要 { $want } 堆：{ $play } 能赢。

@@ -16,11 +16,11 @@ learn-from-start = 从头开始
 ## Thulla
 
 learn-thulla-ace = 把牌出光：剩牌的人输。黑桃 A 开局。点它，再点一次打出。
-learn-thulla-high = 大家都跟了黑桃，这墩作废。你最大，由你领出。试试红心 K。
+learn-thulla-high = 大家都跟了黑桃，这墩牌收走。你最大，由你领出。试试红心 K。
 learn-thulla-high-nudge = 那张也能领出。但先出一次红心 K，看看大牌会怎样。
 learn-thulla-low = Thulla！Bilal 没有红心，切了：红心最大的人收走全部，就是你。现在出小的，红心 3。
 learn-thulla-low-nudge = Bilal 没有红心，还会切。出最小的，让别人最大。
-learn-thulla-follow = Ammu 红心最大，收了牌。现在她出梅花，你有梅花：跟 2。点别的牌看看为什么不行。
+learn-thulla-follow = Ammu 红心最大，收了牌。现在 Ammu 出梅花，你有梅花：跟 2。点别的牌看看为什么不行。
 learn-thulla-follow-nudge = Q 也可以，但会成为最大。用 2 避开。
 learn-thulla-cut = 方块，你没有：现在你切。任意牌都行，扔掉最危险的 K。
 learn-thulla-cut-nudge = 那也能切。但趁机扔掉 K。
@@ -32,11 +32,11 @@ learn-thulla-done = 你安全了，第二名！其余的人继续，直到只剩
 ## Kazhutha Kali
 
 learn-kazhutha-ace = 把牌出光。最后有牌的人是 Kazhutha（驴）。黑桃 A 开局。点它，再点一次打出。
-learn-kazhutha-high = 大家都跟了黑桃，这墩作废。你最大，由你领出。试试方块 K。
+learn-kazhutha-high = 大家都跟了黑桃，这墩牌收走。你最大，由你领出。试试方块 K。
 learn-kazhutha-high-nudge = 那张也能领出。但先出一次方块 K，看看大牌会怎样。
 learn-kazhutha-low = Pani！Bilal 没有方块，切了：方块最大的人收走全部，就是你。现在出小的，方块 3。
 learn-kazhutha-low-nudge = Bilal 没有方块，还会切。出最小的，让别人最大。
-learn-kazhutha-follow = Ammu 方块最大，收了牌。现在她出红心，你有红心：跟 2。点别的牌看看为什么不行。
+learn-kazhutha-follow = Ammu 方块最大，收了牌。现在 Ammu 出红心，你有红心：跟 2。点别的牌看看为什么不行。
 learn-kazhutha-follow-nudge = Q 也可以，但会成为最大。用 2 避开。
 learn-kazhutha-cut = 梅花，你没有：现在你切。任意牌都行。扔红心 Q。
 learn-kazhutha-cut-nudge = 那也能切。这次扔 Q。
@@ -53,7 +53,7 @@ learn-dalmuti-set = 其他人都不出，这墩归你，由你领出。领出一
 learn-dalmuti-set-nudge = 那也能领出。但两张一起走得更快：选两张 9。
 learn-dalmuti-pass = Chai 用两张 5 压了你的 9。必须出同样张数、更小的数字。你的 6 不比 5 小：不出。
 learn-dalmuti-pass-nudge = 你没有比两张 5 更小的。不出。
-learn-dalmuti-jester = 三张 12。你有两张 6 和可当任意数字的小丑：三张都选。
+learn-dalmuti-jester = 三张 12。你有两张 6 和可当任意数字的小丑。点一张 6，三张就都选上了。
 learn-dalmuti-jester-nudge = 你有一组三张：两张 6 加小丑。
 learn-dalmuti-tax = 你最先出完：现在是大达尔穆提。大苦工 Bilal 要给你最好的两张，你回给任意两张。选你的 12。
 learn-dalmuti-tax-nudge = 可以给那些。但你最差的是两张 12。
@@ -69,9 +69,9 @@ learn-tincholi-swap = 12！这时 Ammu 用 8 看了你的第 1 格，Bilal 用 9
 learn-tincholi-swap-nudge = 你最差的是第 3 格的 12。摸牌放到那里。
 learn-tincholi-pair = 用 3 换 12，真好。现在摸牌，把两张 6 一起弃掉：选第 1、2 格。若不相同，就得多留一张。
 learn-tincholi-pair-nudge = 你知道第 1、2 格是两张 6。摸牌，弃掉它们。
-learn-tincholi-cut = 剩三张小牌。觉得自己总点最低时就切：摸牌，然后不报点直接切。
-learn-tincholi-cut-nudge = 可以继续。但你的总点很低：摸牌，然后切。
-learn-tincholi-done = 合计 6，最低：你不记分，别人按手中的记。切得太早要多记 20。最后分最少者胜。
+learn-tincholi-cut = 剩三张小牌。觉得自己总点最低时就喊停：摸牌，然后不报点直接喊停。
+learn-tincholi-cut-nudge = 可以继续。但你的总点很低：摸牌，然后喊停。
+learn-tincholi-done = 合计 6，最低：你不记分，别人按手中的记。喊停太早要多记 20。最后分最少者胜。
 
 ## Liap Tui
 
@@ -83,4 +83,4 @@ learn-liap_tui-follow-nudge = 可以跟，但赢不了。你要这一堆：出�
 learn-liap_tui-combo = 你赢了一堆，由你开始。三个兵一起出：大家都要出三枚，只有更好的组合能赢。
 learn-liap_tui-combo-nudge = 单枚最多赢一堆。选三个兵。
 learn-liap_tui-last = 四堆，如你所报。再多一堆就坏了，幸好最后一枚很弱。
-learn-liap_tui-done = 正好 4：4 再加 5，得 9 分。没报中的人扣差额。先到 50 分者胜。
+learn-liap_tui-done = 正好 4：4 再加 5，得 9 分。没报中就扣差额。先到 50 分者胜。

@@ -62,8 +62,8 @@ option-deck-standard = 标准
 option-deck-extended = 扩展
 option-deck-chaos = 混乱
 option-deck-both = 两者
-option-cut_timing = 何时可切
-option-cut_timing-help = 在自己回合的什么时候可以切。
+option-cut_timing = 何时可喊停
+option-cut_timing-help = 在自己回合的什么时候可以喊停。
 option-cut_timing-after_draw = 摸牌后
 option-cut_timing-before_draw = 摸牌前
 option-cut_timing-either = 都可以
@@ -117,5 +117,5 @@ preset-liap_tui-ranked = 排名
 
 level-gentle = 温和
 level-steady = 稳健
-level-sharp = 犀利
+level-sharp = 高级
 level-master = 大师

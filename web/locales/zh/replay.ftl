@@ -69,6 +69,8 @@ verify-noted-bad = 记录中的承诺不是本浏览器在第一张牌之前记�
 verify-noted-skip = 本浏览器在对局前没有记下承诺：它没坐在这张桌上，或者时间太久了。
 verify-share-ok = 本浏览器提供的随机字节在记录中，位于它的座位之后。
 verify-share-bad = 本浏览器提供的随机字节不在记录中它的座位之后。若发牌前断线，可能到得太晚。
+verify-pledges-ok = 本浏览器在公开自己的字节之前看到的各座位承诺，与记录一致。
+verify-pledges-bad = 本浏览器在公开自己的字节之前看到的承诺，与记录中的不同。
 verify-commit-ok = 服务器的秘密正是它承诺的那个：其 SHA-256 就是承诺。
 verify-commit-bad = 服务器的秘密不是它承诺的那个：其 SHA-256 与承诺不符。
 verify-commit-skip = 记录中没有承诺和秘密：种子由服务器独自选定。
@@ -78,6 +80,7 @@ verify-seed-ok = { $count ->
     }。
 verify-seed-bad = 种子不是由秘密和玩家提供的内容得出的。
 verify-seed-skip = 记录中没有秘密，无法追溯种子。
+verify-unopened-skip = { $seats } 承诺了随机字节却没有公开，种子因此改用其承诺。断线会造成这种情况。若坐在那里的人同时运营服务器，便能借此在两种发牌中选择：请留意。
 verify-lot-ok = 首座由秘密和玩家提供的内容抽出。
 verify-lot-bad = 首座不是由秘密和玩家提供的内容抽出的。
 verify-deal-ok = { $kind ->
@@ -92,5 +95,5 @@ verify-deal-bad = { $kind ->
     }：{ $pile } 应为 { $should }，记录中是 { $has }。
 verify-deals-skip = 对局从预设局面开始，没有种子。此处不检查其发牌。
 verify-unwritten-skip = 记录没有写下发牌，无可比较。
-verify-unknown-skip = 本页不认识游戏 { $game }，未检查其发牌。
+verify-older-skip = 这份记录较旧：每张牌去哪里取决于游戏规则，由 `cardhouse verify` 检查；本页检查秘密、玩家提供的内容和种子。
 verify-bad-line = 这一行不可能：{ $text }

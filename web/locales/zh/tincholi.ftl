@@ -16,12 +16,12 @@ tincholi-mode-look = 看
 tincholi-mode-keep = 留下或弃掉
 tincholi-mode-peek = 使用：看
 tincholi-mode-swap = 使用：交换
-tincholi-cut = 切…
-tincholi-cutter = 切
-tincholi-cut-title = 结束本轮
-tincholi-cut-silent = 静切
+tincholi-cut = 喊停…
+tincholi-cutter = 喊停
+tincholi-cut-title = 结束本轮：喊停
+tincholi-cut-silent = 不报点喊停
 tincholi-cut-calls = 报总点
-tincholi-cut-call = 切并报 { $n }
+tincholi-cut-call = 喊停并报 { $n }
 tincholi-called = 你报的总点
 tincholi-if-lowest = 你的点数最低
 tincholi-then-lowest = 0
@@ -33,7 +33,7 @@ tincholi-if-beaten = 有人相同或更低
 tincholi-then-beaten = 总点 + 20
 tincholi-less = 报少些
 tincholi-more = 报多些
-tincholi-round = 第 { $round } 轮 · 到 { $target }
+tincholi-round = 第 { $round } 轮 · 到 { $target } 分
 tincholi-total = 手中 { $total }
 tincholi-slots = 你的 { $count } 格
 tincholi-slot = 你的第 { $at } 格，{ $card }
@@ -55,12 +55,12 @@ tincholi-hand = 手牌
 tincholi-sum = 合计
 tincholi-to = 有人超过 { $target } 分时结束；最低者胜。
 tincholi-claims = { $you ->
-    [yes] 你切了：你最低吗？
-    *[no] { $name } 切了：那手最低吗？
+    [yes] 你喊停了：你最低吗？
+    *[no] { $name } 喊停了：那手最低吗？
 }
 tincholi-claims-called = { $you ->
-    [yes] 你切并报 { $called }：最低且准确吗？
-    *[no] { $name } 切并报 { $called }：最低且准确吗？
+    [yes] 你喊停并报 { $called }：最低且准确吗？
+    *[no] { $name } 喊停并报 { $called }：最低且准确吗？
 }
 tincholi-verdict-lowest = { $you ->
     [yes] 你最低：不记分。
@@ -92,7 +92,7 @@ news-turn_up = 翻开 { $cards }。
 news-peek = { $seat } 看了{ $slot }。
 news-swap = { $seat } 交换了 { $slots }。
 news-tincholi-cut = { $called ->
-    [none] { $seat } 静切。
-    *[other] { $seat } 切并报 { $called }。
+    [none] { $seat } 不报点喊停。
+    *[other] { $seat } 喊停并报 { $called }。
 }
 news-tincholi-round_over = 第 { $round } 轮结束。

@@ -10,7 +10,7 @@ why-wrong_password = 这张牌桌的密码不是这个。
 why-guess_later = 密码错误次数太多。请在 { $seconds } 秒后再试。
 why-code_later = 找不到牌桌的代码太多。请在 { $seconds } 秒后再试。
 why-too_many_players = 你的网络上新玩家太多。请在 { $seconds } 秒后再试。
-why-no_name = 请先取个名字。
+why-no_name = 请先设置昵称。
 why-not_seated = 你在这张牌桌上没有座位。
 why-host_only = 只有桌主可以这样做。
 why-seat_taken = 那里有人坐。
@@ -24,7 +24,7 @@ why-seats_open = 请先坐满所有座位，真人或机器人都行。
 why-too_few_people = 牌桌上至少要有一个真人。
 why-bad_settings = 这些规则不能一起用：{ $error }
 why-bad_clock = 每次决定可以是 { $least } 至 { $most } 秒，整场备用最多 { $bank } 秒。
-why-kick_sure = 这会请走 { $name }：请确认。
+why-kick_sure = 这会移出 { $name }：请确认。
 why-not_yourself = 请选别人。
 why-stale_move = 这个决定已经做出了。
 why-early_move = 还没轮到你做这个决定。
@@ -34,7 +34,8 @@ why-unknown_phrase = 没有这个短语。
 why-nothing_said = 说点什么吧。
 why-too_much_chat = 别这么快。
 why-share_late = 已经在发牌了。
-why-banned = 桌主已请你离开这张牌桌。
+why-not_pledged = 这不是本设备承诺过的随机数。
+why-banned = 桌主已将你移出这张牌桌。
 why-house_full = 服务器没有空间再开桌了。请稍后再试。
 why-too_many_tables = 你已经开了很多桌。请先关掉一桌。
 why-no_such_player = 那位玩家不在这张牌桌上。
@@ -91,7 +92,7 @@ why-must_look = 大家先看自己的两格。
 why-already_looked = 首次看牌已经结束。
 why-fixed_look = 本桌首次看牌看第 1、2 格。
 why-must_draw = 先摸牌：从牌堆或弃牌堆。
-why-already_drawn = 你已经摸了：现在弃掉、留下、使用或切。
+why-already_drawn = 你已经摸了：现在弃掉、留下、使用或喊停。
 why-empty_pile = { $pile ->
     [draw] 牌堆是空的。
     *[discard] 弃牌堆是空的。
@@ -106,12 +107,12 @@ why-no_effect = { $card } 没有效果；只有 7、8、9 有。
 why-no_slot = 没有第 { $slot } 格。
 why-same_slot = 请选两个不同的格。
 why-piles_empty = 两堆都空时不能弃对子。
-why-cut_too_late = 本桌要在摸牌前切。
+why-cut_too_late = 本桌要在摸牌前喊停。
 why-bad_call = 报数须是 0 到 999 的整数。
 
 ## Liap Tui
 
-why-must_answer = 你的牌很弱：重发或保留。
+why-must_answer = 你的棋子很弱：重发或保留。
 why-must_declare = 请先报要赢几堆。
 why-must_play = 该出棋子了。
 why-declare_range = 没人能赢 { $n } 堆：请报 0 到 8。

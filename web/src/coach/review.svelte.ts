@@ -1,31 +1,12 @@
 // The decisions of one seat, each beside the best one. The house thinks about a few at a time, after its tables.
 
 import { Trouble, askRecord } from "../net/api";
-import type { Weighed } from "../net/protocol";
+import type * as http from "../net/http";
 
-export interface Reviewed {
-  /** the line of the record, from 1 */
-  n: number;
-  /** what was done */
-  move: string;
-  /** what was weighed, best first; empty if there was nothing to weigh */
-  best: Weighed[];
-  /** how much chance the move gave away */
-  lost: number;
-  goal: string;
-  /** why the best is best */
-  code: string;
-  params: Record<string, unknown>;
-  text: string;
-}
+export type Reviewed = http.Reviewed;
+export type Page = Pick<http.Review, "decisions" | "next">;
 
-export interface Page {
-  decisions: Reviewed[];
-  next: number | null;
-}
-
-export const page = (id: string, seat: string, from: number) =>
-  askRecord<Page>(id, `/review?seat=${seat}&from=${from}`);
+export const page = (id: string, seat: string, from: number) => askRecord<Page>(id, `/review?seat=${seat}&from=${from}`);
 
 /** From here on a loss is small, middling, large. Less is within what the bot itself may be wrong. */
 const SIZES = [0.03, 0.08, 0.2] as const;

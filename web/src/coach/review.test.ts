@@ -3,7 +3,14 @@ import { Trouble } from "../net/api";
 import { type Page, Review, type Reviewed, sizeOf, summary } from "./review.svelte";
 
 const made = (n: number, lost: number, chances: number[] = [0.8, 0.8 - (lost || 0.1)]): Reviewed => ({
-  n, move: `m${n}`, best: chances.map((chance, i) => ({ move: `b${i}`, chance })), lost, goal: "win", code: "best_chance", params: {}, text: "",
+  n,
+  move: `m${n}`,
+  best: chances.map((chance, i) => ({ move: `b${i}`, chance })),
+  lost,
+  goal: "win",
+  code: "best_chance",
+  params: {},
+  text: "",
 });
 
 const pages: Record<number, Page> = {
@@ -31,14 +38,23 @@ describe("a review", () => {
   test("comes page by page, and marks where chance was lost", async () => {
     const { review, asked } = house();
     await review.of("p2");
-    expect(asked).toEqual([["p2", 1], ["p2", 9]]);
+    expect(asked).toEqual([
+      ["p2", 1],
+      ["p2", 9],
+    ]);
     expect(review.done).toBe(true);
-    expect([...review.marks]).toEqual([[5, 1], [9, 3]]);
+    expect([...review.marks]).toEqual([
+      [5, 1],
+      [9, 3],
+    ]);
     await review.of("p2");
     expect(asked).toHaveLength(2);
     await review.of("p1");
     expect(review.decisions).toHaveLength(3);
-    expect(asked.slice(2)).toEqual([["p1", 1], ["p1", 9]]);
+    expect(asked.slice(2)).toEqual([
+      ["p1", 1],
+      ["p1", 9],
+    ]);
   });
 
   test("waits for a house that is busy, and gives up after a while without losing anything", async () => {
@@ -51,7 +67,7 @@ describe("a review", () => {
     await asked.review.of("p1");
     expect([asked.review.done, asked.waits]).toEqual([true, [3_000]]);
 
-    const slow = house(null, ...Array<Trouble>(9).fill(busy));
+    const slow = house(null, ...Array.from({ length: 9 }, () => busy));
     await slow.review.of("p1");
     expect(slow.review.trouble?.code).toBe("busy");
     expect(slow.review.decisions).toHaveLength(2);

@@ -7,24 +7,36 @@ const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
 
 function said(change: Partial<Reviewed>, piles?: Record<string, string[]>, game = "thulla", seat = "p1") {
   const of: Reviewed = {
-    n: 7, move: "Kh", lost: 0.17, goal: "not_last", code: "stay_under", params: { card: "7h", best: "Qh" }, text: "",
-    best: [{ move: "7h", chance: 0.81 }, { move: "Kh", chance: 0.64 }], ...change,
+    n: 7,
+    move: "Kh",
+    lost: 0.17,
+    goal: "not_last",
+    code: "stay_under",
+    params: { card: "7h", best: "Qh" },
+    text: "",
+    best: [
+      { move: "7h", chance: 0.81 },
+      { move: "Kh", chance: 0.64 },
+    ],
+    ...change,
   };
   const { size, title, text } = verdictOf(of, game, seat, names, seat === "p1", piles);
   return [size, plain(title), plain(text)];
 }
-const WHY = "7♥ stays under Q♥: whoever is above you takes a cut.";
+const WHY = "7♥ stays under Q♥: if someone cuts, a higher card picks up.";
 
 describe("a verdict", () => {
   it("names what was done, what was best, what it cost and why", () => {
-    expect(said({})).toEqual([2, "A mistake: 17% lost.", `Done: K♥ (64%). Best: 7♥ – not to be last: 81%. ${WHY}`]);
+    expect(said({})).toEqual([2, "A mistake: 17% lost.", `Played: K♥ (64%). Best: 7♥ – not to be last: 81%. ${WHY}`]);
     expect(said({ lost: 0.04 })[1]).toBe("A little is lost: 4%.");
     expect(said({ lost: 0.31 })[1]).toBe("A big mistake: 31% lost.");
   });
 
   it("says who is meant where the reader is not", () => {
-    expect(said({}, {}, "thulla", "p2")[2]).toBe(`Done: K♥ (64%). Best: 7♥ – not to be last: 81%. To Ammu: ${WHY}`);
-    expect(said({ best: [], lost: 0, code: "all_the_same", params: {} }, {}, "thulla", "p2")[1]).toBe("To Ammu: All that you could play comes to the same.");
+    expect(said({}, {}, "thulla", "p2")[2]).toBe(`Played: K♥ (64%). Best: 7♥ – not to be last: 81%. To Ammu: ${WHY}`);
+    expect(said({ best: [], lost: 0, code: "all_the_same", params: {} }, {}, "thulla", "p2")[1]).toBe(
+      "To Ammu: All your moves are equally good.",
+    );
   });
 
   it("praises the best move, and what is as good", () => {
@@ -34,14 +46,17 @@ describe("a verdict", () => {
 
   it("says when there was nothing to choose or to weigh", () => {
     expect(said({ best: [], lost: 0, code: "only_move" })).toEqual([0, "There was nothing to choose.", ""]);
-    expect(said({ best: [], lost: 0, code: "all_the_same", params: {} })).toEqual([0, "All that you could play comes to the same.", ""]);
+    expect(said({ best: [], lost: 0, code: "all_the_same", params: {} })).toEqual([0, "All your moves are equally good.", ""]);
     expect(said({ best: [], lost: 0, code: "peek_own", params: { slot: 2 } }, {}, "tincholi")[2]).toContain("You do not know slot 2 yet.");
   });
 
   it("names the drawn card if it is seen", () => {
-    const best = [{ move: "drop", chance: 0.5 }, { move: "keep 1", chance: 0.4 }];
+    const best = [
+      { move: "drop", chance: 0.5 },
+      { move: "keep 1", chance: 0.4 },
+    ];
     const change = { best, move: "drop", lost: 0, goal: "win", code: "drop_high", params: { card: "Qh" } };
     expect(said(change, { drawn: ["Qh"] }, "tincholi")[2]).toContain("Discard 12♥ – to win: 50%.");
-    expect(said(change, { drawn: ["??"] }, "tincholi")[2]).toContain("Discard what was drawn");
+    expect(said(change, { drawn: ["??"] }, "tincholi")[2]).toContain("Discard the drawn card");
   });
 });

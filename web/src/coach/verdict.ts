@@ -3,7 +3,7 @@
 import type { Names } from "../table/words";
 import { t } from "../ui/i18n";
 import { type Reviewed, sizeOf } from "./review.svelte";
-import { chanceOf, moveName, percent, whyOf } from "./words";
+import { chanceOf, moveName, percent, whyOf } from "../table/advice";
 
 export interface Verdict {
   /** 0: good; 1, 2, 3: how much was lost */
@@ -13,7 +13,14 @@ export interface Verdict {
 }
 
 /** `piles` as they lay before the decision: what was drawn is named if it is seen. `own`: the reader's seat, or not. */
-export function verdictOf(of: Reviewed, game: string, seat: string, names: Names, own: boolean, piles: Record<string, string[]> = {}): Verdict {
+export function verdictOf(
+  of: Reviewed,
+  game: string,
+  seat: string,
+  names: Names,
+  own: boolean,
+  piles: Record<string, string[]> = {},
+): Verdict {
   if (of.code === "only_move") return { size: 0, title: t("review-only"), text: "" };
   const reason = whyOf(of, game, names);
   const why = own ? reason : t("review-to", { name: names(seat), why: reason });

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import CourtRound from "./dalmuti/Round.svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Incoming, View } from "../net/protocol";
@@ -7,10 +8,10 @@ import Table from "../table/Table.svelte";
 import { CAPTURED, type Captured, roomFor } from "../table/fixtures";
 import { extraOf } from "../table/extra";
 import { Queue } from "../table/queue";
+import { Trial } from "../table/trial.svelte";
 import type { Scene } from "../table/scene";
 import { rest, t } from "../ui/i18n";
 import Hold from "./dalmuti/Hold.test.svelte";
-import { crowned, dues } from "./dalmuti/facts";
 import type { Row, Strength } from "./liap_tui/facts";
 import Paper from "./liap_tui/Paper.svelte";
 import Pips from "./liap_tui/Pips.svelte";
@@ -30,11 +31,26 @@ afterEach(() => {
 });
 
 const NEWS = (news: object[], more: object = {}): Scene =>
-  ({ news, view: { you: "p1" }, seen: { piles: {}, facts: {} }, owners: [], about: null, hold_ms: 0, live: true, pause: false, ...more }) as unknown as Scene;
+  ({
+    news,
+    view: { you: "p1" },
+    seen: { piles: {}, facts: {} },
+    owners: [],
+    about: null,
+    hold_ms: 0,
+    live: true,
+    pause: false,
+    ...more,
+  }) as unknown as Scene;
 
 describe("the strength of a choice, in words", () => {
   const all: Record<string, Strength> = {
-    S: ["single", 2, null], G: ["single", 20, null], A: ["single", 4, null], AA: ["pair", 8, null], SG: ["none", 0, "behind"], R: ["single", 18, "ties"],
+    S: ["single", 2, null],
+    G: ["single", 20, null],
+    A: ["single", 4, null],
+    AA: ["pair", 8, null],
+    SG: ["none", 0, "behind"],
+    R: ["single", 18, "ties"],
   };
   test.each([
     [["S"], "Single", "weakest"],
@@ -56,8 +72,24 @@ describe("the strength of a choice, in words", () => {
 describe("the scoring sheet", () => {
   test("has a row for each round and a column for each player", () => {
     const by = (n: number) => ({ p1: n, p2: n, p3: n, p4: n });
-    const row = (round: number): Row => ({ round, multiplier: round, said: by(1), won: { ...by(0), p1: 1 }, points: { ...by(-2), p1: 12 }, scores: by(round) });
-    render(Paper, { props: { rows: [row(1), row(2), row(3)], seats: ["p1", "p2", "p3", "p4"], scores: by(25), target: 50, names: (seat: string) => seat, you: "p1" } });
+    const row = (round: number): Row => ({
+      round,
+      multiplier: round,
+      said: by(1),
+      won: { ...by(0), p1: 1 },
+      points: { ...by(-2), p1: 12 },
+      scores: by(round),
+    });
+    render(Paper, {
+      props: {
+        rows: [row(1), row(2), row(3)],
+        seats: ["p1", "p2", "p3", "p4"],
+        scores: by(25),
+        target: 50,
+        names: (seat: string) => seat,
+        you: "p1",
+      },
+    });
     expect(document.querySelectorAll("tbody tr")).toHaveLength(3);
     expect(document.querySelectorAll("thead th")).toHaveLength(5);
     expect(screen.getByText("×3")).toBeTruthy();
@@ -69,18 +101,26 @@ test("piles of a turn that is shown count already, and only for who has won them
   const seen = { piles: {}, facts: { said: { p1: 2, p2: 1 }, won: { p1: 0, p2: 0 } } };
   const table = { scene: NEWS([], { live: false, about: { what: "turn", seat: "p1", piles: 2, type: "pair" }, seen }) };
   for (const seat of ["p1", "p2"]) render(Pips, { table: table as never, seat });
-  expect([...document.querySelectorAll(".pips b")].map((b) => b.textContent?.replace(/[\u2066-\u2069]/g, ""))).toEqual(["2 of 2", "0 of 1"]);
+  expect([...document.querySelectorAll(".pips b")].map((b) => b.textContent?.replace(/[\u2066-\u2069]/g, ""))).toEqual([
+    "2 of 2",
+    "0 of 1",
+  ]);
   expect(document.querySelectorAll("i.full")).toHaveLength(2);
 });
 
 describe("the court", () => {
-  const facts = { order: ["p1", "p2", "p3", "p4"], titles: { p1: "Greater Dalmuti", p2: "Lesser Dalmuti", p3: "Lesser Peon", p4: "Greater Peon" } };
-  test("titles belong to places, and taxes to titles", () => {
-    const order = ["p3", "p1", "p4", "p2"];
-    const titles = crowned(order, facts as never);
-    expect(titles).toEqual({ p3: "Greater Dalmuti", p1: "Lesser Dalmuti", p4: "Lesser Peon", p2: "Greater Peon" });
-    expect(dues(order, titles)).toEqual([{ from: "p2", to: "p3", count: 2 }, { from: "p4", to: "p1", count: 1 }]);
-    expect(dues(["p1", "p2"], {})).toEqual([]);
+  test("is told which titles are to come, and who will pay whom", async () => {
+    const coming = {
+      order: ["p2", "p1"],
+      titles: { p2: "Greater Dalmuti", p1: "Greater Peon" },
+      dues: [{ seat: "p1", to: "p2", count: 2 }],
+    };
+    const facts = { order: ["p1", "p2"], titles: {}, hand: 1, hands: 2, scores: {}, coming };
+    const about = { what: "hand_over", order: ["p2", "p1"], points: { p2: 1, p1: 0 } };
+    const table = { scene: NEWS([], { about, seen: { piles: {}, facts } }), you: null, names: (seat: string) => seat, room: { seats: [] } };
+    render(CourtRound, { table: table as never });
+    await tick();
+    expect(document.querySelector(".round p")?.textContent?.replace(/[\u2066-\u2069]/g, "")).toMatch(/p1 will pay p2 the 2 best/);
   });
 });
 
@@ -116,7 +156,10 @@ describe("what is seen for a moment", () => {
     vi.useFakeTimers();
     const memory = new Memory();
     memory.watch(NEWS([{ what: "look", seat: "p1", slots: [1, 3], cards: ["7h", "Qd"] }]), "p1");
-    expect([...memory.faces]).toEqual([["p1.1", { card: "7h", held: true }], ["p1.3", { card: "Qd", held: true }]]);
+    expect([...memory.faces]).toEqual([
+      ["p1.1", { card: "7h", held: true }],
+      ["p1.3", { card: "Qd", held: true }],
+    ]);
     expect([...memory.marks.keys()]).toEqual(["p1.1", "p1.3"]);
     vi.advanceTimersByTime(MARK_MS);
     expect(memory.marks.size).toBe(0);
@@ -148,7 +191,13 @@ describe("what is seen for a moment", () => {
   });
   test("of others one sees which slots, never what", () => {
     const memory = new Memory();
-    memory.watch(NEWS([{ what: "look", seat: "p2", slots: [1, 2], cards: ["??", "??"] }, { what: "peek", seat: "p2", slot: "p1.4", cards: ["??"] }]), "p1");
+    memory.watch(
+      NEWS([
+        { what: "look", seat: "p2", slots: [1, 2], cards: ["??", "??"] },
+        { what: "peek", seat: "p2", slot: "p1.4", cards: ["??"] },
+      ]),
+      "p1",
+    );
     expect(memory.faces.size).toBe(0);
     expect([...memory.marks.keys()]).toEqual(["p2.1", "p2.2", "p1.4"]);
     memory.forget();
@@ -175,45 +224,54 @@ describe("the lead passes on", () => {
     await tick();
     return document.querySelector("[data-transfer]");
   };
-  const clean = { what: "clean", seat: "p2", count: 3 };
+  const clean = { what: "clean", seat: "p2", count: 3, leads: "p3", passes: "second_highest" };
   test("when who won the trick has gone safe", async () => {
     const shown = await passes([clean, { what: "safe", seat: "p2", place: 1 }]);
     expect(shown?.getAttribute("data-transfer")).toBe("p2 p3");
     expect(shown?.textContent).toMatch(/p2.* is safe.*p3.* had the next highest and leads/);
   });
   test("and not when somebody else has", async () => {
-    expect(await passes([clean, { what: "safe", seat: "p3", place: 1 }], "p2")).toBeNull();
+    const stays = { ...clean, leads: "p2", passes: null };
+    expect(await passes([stays, { what: "safe", seat: "p3", place: 1 }], "p2")).toBeNull();
   });
 });
 
 describe("the coach of a trick", () => {
   const names = (seat: string) => ({ p1: "You", p4: "Chai" })[seat] ?? seat;
   const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
-  async function coach(card: string, trick: string[], more: object = {}) {
+  async function coach(card: string, trick: string[], then: string, more: object = {}) {
     const extra = await extraOf("kazhutha");
     const piles = { p1: [card, "2c"], p2: ["??"], p3: ["??"], p4: ["??"], trick };
-    const scene = NEWS([], { seen: { piles, facts: { led: trick.length ? "hearts" : null, if_cut: trick.length ? "p4" : null, out: ["p2"], tricks: 5, ...more } } });
-    const offer = { move: card, verb: "play", cards: [card], slots: [], rest: "" };
+    const facts = trick.length
+      ? { led: "hearts", if_cut: "p4", ahead: "p4", would: { [card]: then }, tricks: 5, ...more }
+      : { led: null, if_cut: null, ahead: null, tricks: 5 };
+    const owners = [...trick.slice(1).map(() => "p3"), "p4"];
+    const scene = NEWS([], { owners, seen: { piles, by: { trick: owners }, facts } });
+    const offer = { move: card, verb: "play", cards: [card], slots: [], rest: "", how: null };
     const said = extra.choice!([card], offer, scene, names);
-    return { said: plain(said?.good ?? ""), title: plain(said?.title ?? ""), rests: plain(extra.hints!(scene, [offer, { ...offer, move: "3h" }], names)) };
+    return {
+      said: plain(said?.good ?? ""),
+      title: plain(said?.title ?? ""),
+      rests: plain(extra.hints!(scene, [offer, { ...offer, move: "3h" }], names)),
+    };
   }
   test.each([
-    ["7h", ["Ah"], /Highest so far: A♥ \(Chai\)\. 7♥ cannot win/],
-    ["Kh", ["9h"], /K♥ would be the highest: .*you pick up/],
-    ["Kh", ["9h", "Th"], /K♥ is the highest: .*you lead/],
-    ["2c", ["9h"], /2♣ cuts: Chai picks up 2 cards/],
-    ["Kh", [], /K♥ leads hearts/],
-  ])("%s on %j", async (card, trick, line) => {
-    const { said, title } = await coach(card, trick);
+    ["7h", ["Ah"], "low", /Highest so far: A♥ \(Chai\)\. 7♥ cannot win/],
+    ["Kh", ["9h"], "high", /K♥ would be the highest: .*you pick up/],
+    ["Kh", ["9h", "Th"], "wins", /K♥ is the highest: .*you lead/],
+    ["2c", ["9h"], "cuts", /2♣ cuts: Chai picks up 2 cards/],
+    ["Kh", [], "", /K♥ leads hearts/],
+  ])("%s on %j", async (card, trick, then, line) => {
+    const { said, title } = await coach(card, trick, then);
     expect(said).toMatch(line);
     expect(title).toContain("Your turn – ");
   });
   test("names the highest card before one is raised, and says something to who leads", async () => {
-    expect((await coach("7h", ["Ah"])).rests).toBe("Highest so far: A♥ (Chai).");
-    expect((await coach("7h", [])).rests).toContain("the highest picks up");
+    expect((await coach("7h", ["Ah"], "low")).rests).toBe("Highest so far: A♥ (Chai).");
+    expect((await coach("7h", [], "")).rests).toContain("the highest card picks up");
   });
   test("is silent about a cut that a house rule may spare", async () => {
-    expect((await coach("2c", ["9h"], { tricks: 0 })).said).toBe("");
+    expect((await coach("2c", ["9h"], "spoiled", { if_cut: null })).said).toBe("");
   });
 });
 
@@ -223,7 +281,8 @@ test("the draw for rank is not shown any more when something lies on the table",
   const seats = Object.keys(view.piles).filter((name) => /^p\d$/.test(name));
   const facts = { ...view.facts, order: seats, drawn: Object.fromEntries(seats.map((seat, i) => [seat, [i + 1]])), tax: null };
   const open = "trick" in view.piles ? "trick" : "table";
-  const at = (pile: string[]) => ({ ...captured.view, news: [], view: { ...view, facts, piles: { ...view.piles, gone: [], [open]: pile } } }) as View;
+  const at = (pile: string[]) =>
+    ({ ...captured.view, news: [], view: { ...view, facts, piles: { ...view.piles, gone: [], [open]: pile } } }) as View;
   await laid("dalmuti", captured, at([]));
   expect(document.querySelector('[data-act="drawn"]')).not.toBeNull();
   cleanup();
@@ -232,14 +291,22 @@ test("the draw for rank is not shown any more when something lies on the table",
 });
 
 test("a partner is the other one of the team", () => {
-  const teams = [["p1", "p3"], ["p2", "p4"]];
+  const teams = [
+    ["p1", "p3"],
+    ["p2", "p4"],
+  ];
   expect([partnerOf(teams, "p1"), partnerOf(teams, "p4"), partnerOf(teams, null), partnerOf(null, "p1")]).toEqual(["p3", "p2", null, null]);
 });
 
 test("a result stays as long as it is held", () => {
   vi.useFakeTimers();
   const shown: number[] = [];
-  const queue = new Queue((scene) => shown.push(scene.view.n), { now: () => Date.now(), after: (ms, then) => window.setTimeout(then, ms), cancel: clearTimeout, hidden: () => false });
+  const queue = new Queue((scene) => shown.push(scene.view.n), {
+    now: () => Date.now(),
+    after: (ms, then) => window.setTimeout(then, ms),
+    cancel: clearTimeout,
+    hidden: () => false,
+  });
   const [a, b] = CAPTURED["thulla"]!.filter((one) => one.run).map((one) => one.view) as [View, View];
   queue.push({ ...a, pause_ms: 7_000 });
   queue.hold(true);
@@ -253,11 +320,11 @@ test("a result stays as long as it is held", () => {
 });
 
 async function laid(game: string, captured: Captured, view: View = captured.view) {
-  const sent: Incoming[] = [];
-  render(Table, { room: roomFor(game, captured), view, verdict: null, send: (message: Incoming) => sent.push(message), online: true });
+  const trial = new Trial(roomFor(game, captured), view);
+  render(Table, { session: trial });
   await vi.waitFor(() => expect(document.querySelector(".actions")).not.toBeNull());
   await tick();
-  return sent;
+  return trial.sent;
 }
 
 describe("at the table", () => {
@@ -302,7 +369,13 @@ describe("the results", () => {
     const sent: Incoming[] = [];
     const onchange = vi.fn();
     const room = { ...roomFor(game, captured), phase: "results" as const };
-    render(Results, { room, view: { ...captured.view, news: [], took_ms: 14 * 60_000 }, send: (message: Incoming) => sent.push(message), onchange, wait_ms: 0 });
+    render(Results, {
+      room,
+      view: { ...captured.view, news: [], took_ms: 14 * 60_000 },
+      send: (message: Incoming) => sent.push(message),
+      onchange,
+      wait_ms: 0,
+    });
     await vi.waitFor(() => expect(document.querySelectorAll(".results ol li")).toHaveLength(captured.seats));
     expect(document.querySelector('[data-part="lasted"]')!.textContent).toMatch(/\d\S* (round|hand|game|trick)s? · 14 min$/);
     await fireEvent.click(document.querySelector('[data-act="rematch"]')!);
@@ -322,7 +395,12 @@ describe("the results", () => {
   });
   test("are put aside while they are held, and by a button", async () => {
     const [game, captured] = ends[0]!;
-    render(Results, { room: { ...roomFor(game, captured), phase: "results" as const }, view: { ...captured.view, news: [] }, send: () => undefined, wait_ms: 0 });
+    render(Results, {
+      room: { ...roomFor(game, captured), phase: "results" as const },
+      view: { ...captured.view, news: [] },
+      send: () => undefined,
+      wait_ms: 0,
+    });
     await vi.waitFor(() => expect(document.querySelector(".results")).not.toBeNull());
     const over = document.querySelector(".over")!;
     vi.useFakeTimers();

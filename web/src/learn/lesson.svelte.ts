@@ -1,35 +1,19 @@
 // A lesson on the real table: the others play what is written, the learner does what is asked, and may try anything.
 
+import { hold_ms, leave_ms } from "../net/declared.svelte";
 import { ask } from "../net/api";
 import { keep, kept } from "../net/kept";
-import type { Explained, Incoming, Refused, Room, Seen, View } from "../net/protocol";
+import type * as http from "../net/http";
+import type { Explained, Incoming, Room, View } from "../net/protocol";
+import { Bell, type Session } from "../net/session";
 import type { News } from "../table/scene";
 import { first, t } from "../ui/i18n";
 import { pace } from "../ui/settings.svelte";
 
-export interface LessonMoment {
-  view: Seen;
-  news: News[];
-  nth: number;
-  /** what is being taught: the id of a text */
-  step: string;
-  /** only told: the learner reads it and goes on */
-  tells: boolean;
-  /** the learner's next move; "": others move, or it is over */
-  expects: string;
-}
-
-export interface LessonShown {
-  game: string;
-  seats: number;
-  options: string;
-  players: string[];
-  steps: string[];
-  moments: LessonMoment[];
-}
+export type LessonMoment = Omit<http.LessonMoment, "news"> & { news: News[] };
+export type LessonShown = Omit<http.LessonShown, "moments"> & { moments: LessonMoment[] };
 
 const YOU = "p1";
-const SHOW_MS: Record<string, number> = { cut: 2_400, clean: 1_700, trick: 1_500, turn: 2_200, hand_over: 1_800, deal: 900, pass: 600, tax: 1_400 };
 const BEAT_MS = 850;
 
 export const fetchLesson = (game: string) => ask<LessonShown>("GET", `/api/lessons/${encodeURIComponent(game)}`);
@@ -37,12 +21,15 @@ export const fetchLesson = (game: string) => ask<LessonShown>("GET", `/api/lesso
 const fetchWhy = (game: string, at: number, move: string) =>
   ask<Explained>("GET", `/api/lessons/${encodeURIComponent(game)}/why?at=${at}&move=${encodeURIComponent(move)}`);
 
-export class Lesson {
+export class Lesson implements Session {
   at = $state(0);
-  verdict = $state.raw<Refused | Explained | null>(null);
   view = $state.raw<View | null>(null);
   readonly resumed: boolean;
   readonly room: Room;
+  readonly online = true;
+
+  readonly #bell = new Bell();
+  readonly attend = this.#bell.attend;
 
   private run = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,13 +66,13 @@ export class Lesson {
   /** Allowed, but not what is asked for: what it would be good for is said by the step. */
   private nudge(): void {
     const text = first([`learn-${this.shown.game}-${this.step}-nudge`], t("learn-nudge"));
-    this.verdict = { type: "refused", re: "move", code: "lesson", params: {}, text };
+    this.#bell.ring({ type: "refused", re: "move", code: "lesson", params: {}, text });
   }
 
   private async explain(move: string): Promise<void> {
     const at = this.at;
     const answer = await this.why(this.shown.game, at, move).catch(() => null);
-    if (answer && at === this.at) this.verdict = answer;
+    if (answer && at === this.at) this.#bell.ring(answer);
   }
 
   goOn(): void {
@@ -96,7 +83,6 @@ export class Lesson {
     clearTimeout(this.timer);
     this.run += 1;
     this.at = 0;
-    this.verdict = null;
     keep(`lesson.${this.shown.game}`, 0);
     this.show(false);
     this.carryOn();
@@ -109,7 +95,6 @@ export class Lesson {
   private next(): void {
     if (this.over) return;
     this.at += 1;
-    this.verdict = null;
     this.show(true);
     this.carryOn();
   }
@@ -119,7 +104,7 @@ export class Lesson {
     clearTimeout(this.timer);
     if (this.over) return keep(`lesson.${this.shown.game}`, 0);
     if (!this.answered) return this.stepBegins() ? keep(`lesson.${this.shown.game}`, this.at) : undefined;
-    const ms = Math.max(BEAT_MS, ...this.moment.news.map((item) => SHOW_MS[item.what] ?? 0));
+    const ms = Math.max(BEAT_MS, ...this.moment.news.map((item) => 2 * (hold_ms(item.what) + leave_ms(item.what))));
     this.timer = setTimeout(() => this.next(), ms * Math.max(0.1, pace()));
   }
 
@@ -131,18 +116,64 @@ export class Lesson {
   private show(moving: boolean): void {
     const { view, news, nth } = this.moment;
     this.view = {
-      type: "view", match: this.run, n: this.at + 1, you: YOU, nth, view, news: moving ? (news as unknown as View["news"]) : [], turns: [], pause_ms: 0, went_on: [], record: null, took_ms: null,
+      type: "view",
+      match: this.run,
+      n: this.at + 1,
+      you: YOU,
+      nth,
+      view,
+      news: moving ? (news as unknown as View["news"]) : [],
+      turns: [],
+      pause_ms: 0,
+      went_on: [],
+      record: null,
+      took_ms: null,
+      can_go_on: true,
     };
+    this.#bell.ring(this.view);
   }
 }
 
 function roomOf(lesson: LessonShown): Room {
   return {
-    type: "room", table: `lesson ${lesson.game}`, n: 1, you: YOU, player: "learner", host: null, phase: "playing", password: false,
-    settings: { game: lesson.game, seats: lesson.seats, options: lesson.options, clock: "off", public: false, free_chat: false, open_hands: false, hints: false, turn_s: 0, bank_s: 0, by_lot: false },
+    type: "room",
+    table: `lesson ${lesson.game}`,
+    n: 1,
+    you: YOU,
+    player: "learner",
+    host: null,
+    phase: "playing",
+    password: false,
+    settings: {
+      game: lesson.game,
+      seats: lesson.seats,
+      options: lesson.options,
+      clock: "off",
+      public: false,
+      free_chat: false,
+      open_hands: false,
+      hints: false,
+      turn_s: 0,
+      bank_s: 0,
+      by_lot: false,
+    },
     seats: lesson.players.map((name, i) => ({
-      seat: `p${i + 1}`, state: "taken", player: null, name, level: null, ready: false, connected: true, wins: 0, losses: 0, chair: i, next: null, program: false,
+      seat: `p${i + 1}`,
+      state: "taken",
+      player: null,
+      name,
+      level: null,
+      ready: false,
+      connected: true,
+      wins: 0,
+      losses: 0,
+      chair: i,
+      next: null,
+      program: false,
     })),
-    spectators: 0, match: 1, swaps: [], can_start: "while_playing",
+    spectators: 0,
+    match: 1,
+    swaps: [],
+    can_start: "while_playing",
   };
 }

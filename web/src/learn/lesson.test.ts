@@ -1,17 +1,47 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keep, kept } from "../net/kept";
 import type { Explained } from "../net/protocol";
+import type { Happening } from "../net/session";
 import { Lesson, type LessonMoment, type LessonShown } from "./lesson.svelte";
 
-const SEEN = { over: false, to_move: ["p1"], piles: { p1: ["As", "2c"] }, legal: { p1: ["As", "2c"] }, facts: {}, result: null };
-const at = (step: string, more: Partial<LessonMoment> = {}): LessonMoment => ({ view: SEEN, news: [], nth: 0, step, tells: false, expects: "", ...more });
+const SEEN = { over: false, to_move: ["p1"], piles: { p1: ["As", "2c"] }, by: {}, legal: { p1: ["As", "2c"] }, facts: {}, result: null };
+const at = (step: string, more: Partial<LessonMoment> = {}): LessonMoment => ({
+  view: SEEN,
+  news: [],
+  nth: 0,
+  step,
+  tells: false,
+  expects: "",
+  ...more,
+});
 
 const LESSON: LessonShown = {
-  game: "thulla", seats: 2, options: "", players: ["You", "Ammu"], steps: ["ace", "high", "done"],
-  moments: [at("ace", { expects: "As" }), at("ace", { nth: 1 }), at("high", { nth: 1, expects: "2c" }), at("done", { nth: 2, tells: true })],
+  game: "thulla",
+  seats: 2,
+  options: "",
+  players: ["You", "Ammu"],
+  steps: ["ace", "high", "done"],
+  moments: [
+    at("ace", { expects: "As" }),
+    at("ace", { nth: 1 }),
+    at("high", { nth: 1, expects: "2c" }),
+    at("done", { nth: 2, tells: true }),
+  ],
 };
 
-const why = vi.fn(async (_: string, __: number, move: string): Promise<Explained> => ({ type: "explained", move, legal: false, code: "must_follow", params: {}, text: "follow suit" }));
+const why = vi.fn(async (_: string, __: number, move: string): Promise<Explained> => ({
+  type: "explained",
+  move,
+  legal: false,
+  code: "must_follow",
+  params: {},
+  text: "follow suit",
+}));
+function attended(lesson: Lesson): Happening[] {
+  const told: Happening[] = [];
+  lesson.attend((happening) => told.push(happening));
+  return told;
+}
 const move = (text: string) => ({ type: "move", match: 1, nth: 0, move: text }) as const;
 
 beforeEach(() => {
@@ -39,17 +69,19 @@ describe("a lesson", () => {
     const it = new Lesson(LESSON, why);
     it.send(move("As"));
     vi.advanceTimersByTime(2000);
+    const told = attended(it);
     it.send(move("As"));
     expect(it.at).toBe(2);
-    expect(it.verdict).toMatchObject({ type: "refused", re: "move", text: expect.stringContaining("king of hearts") });
+    expect(told.at(-1)).toMatchObject({ type: "refused", re: "move", text: expect.stringContaining("king of hearts") });
   });
 
   test("what is not allowed is explained by the rules", async () => {
     const it = new Lesson(LESSON, why);
+    const told = attended(it);
     it.send({ type: "explain", move: "2c" });
     await vi.runAllTimersAsync();
     expect(why).toHaveBeenCalledWith("thulla", 0, "2c");
-    expect(it.verdict).toMatchObject({ type: "explained", move: "2c", text: "follow suit" });
+    expect(told.at(-1)).toMatchObject({ type: "explained", move: "2c", text: "follow suit" });
   });
 
   test("is resumed where it was left, and begins anew when it was finished", () => {

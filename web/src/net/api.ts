@@ -1,52 +1,11 @@
 // The small HTTP API beside the socket.
+import { declare } from "./declared.svelte";
 import { keep, kept } from "./kept";
 import { deviceKey } from "./key";
-import type { ClockName, Settings, TableListed } from "./protocol";
+import type { Games, History, Leaderboard, Me, OpenTable, RecoveryCode, TableOpened, Tables } from "./http";
+import type { TableListed } from "./protocol";
 
-export interface OptionShown {
-  name: string;
-  kind: "switch" | "choice" | "number";
-  default: string;
-  values: string[];
-  low: number | null;
-  high: number | null;
-  /** a number that may be "none" */
-  optional: boolean;
-  help: string;
-}
-
-export interface GameShown {
-  name: string;
-  title: string;
-  version: number;
-  seats: number[];
-  best: number[];
-  presets: Record<string, string>;
-  options: OptionShown[];
-}
-
-export interface Games {
-  games: GameShown[];
-  levels: string[];
-  clocks: ClockName[];
-}
-
-export interface OpenTable {
-  settings: Pick<Settings, "game" | "seats"> & Partial<Settings>;
-  preset?: string;
-  password?: string;
-}
-
-/** A match of this device's player. */
-export interface Played {
-  record: string;
-  game: string;
-  at: number;
-  seat: string;
-  place: number;
-  seats: number;
-  rated: boolean;
-}
+export type { GameShown, Games, Leader, Me, OpenTable, OptionShown, Played, RatingShown } from "./http";
 
 /** Not done, and why; `text` is the sentence of the house. `offline`: the house was not reached. */
 export class Trouble extends Error {
@@ -113,6 +72,7 @@ export function games(): Promise<Games> {
   asked ??= ask<Games>("GET", "/api/games").then(
     (found) => {
       keep("games", found);
+      declare(found.games);
       return found;
     },
     (trouble: unknown) => {
@@ -126,44 +86,31 @@ export function games(): Promise<Games> {
 /** What could be played when the house was last reached: for reading without it. */
 export const gamesKept = (): Games | null => kept<Games | null>("games", null);
 
-export const openTable = (table: OpenTable) =>
-  ask<{ table: string; link: string }>("POST", "/api/tables", table, true);
+const before = gamesKept();
+if (before) declare(before.games); // until the house has answered
 
-export const tables = async () => (await ask<{ tables: TableListed[] }>("GET", "/api/tables")).tables;
+/** The page of rules that a game has brought, in Markdown. */
+export const rulesPage = async (game: string) =>
+  (await answered("GET", `/api/games/${encodeURIComponent(game)}/rules`, undefined, false, {})).text();
+
+export const gameTexts = async (game: string, language: string) =>
+  (await answered("GET", `/api/games/${encodeURIComponent(game)}/texts/${encodeURIComponent(language)}`, undefined, false, {})).text();
+
+export const openTable = (table: OpenTable) => ask<TableOpened>("POST", "/api/tables", table, true);
+
+export const tables = async () => (await ask<Tables>("GET", "/api/tables")).tables;
 
 export const table = (code: string) => ask<TableListed>("GET", `/api/tables/${encodeURIComponent(code)}`, undefined, true);
 
-export const rename = (name: string) => ask<{ name: string }>("PATCH", "/api/me", { name }, true);
+export const rename = (name: string) => ask<Me>("PATCH", "/api/me", { name }, true);
 
-export const history = async () => (await ask<{ games: Played[] }>("GET", "/api/me/games", undefined, true)).games;
-
-export interface Rating {
-  /** a cautious guess: it grows with certainty */
-  rating: number;
-  games: number;
-  /** too few games, or against too few people, for the list of the best */
-  provisional?: boolean;
-}
-
-/** All empty for a device that was never at a table. */
-export interface Me {
-  player: string;
-  name: string;
-  ratings: Record<string, Rating>;
-}
-
-export interface Leader extends Rating {
-  place: number;
-  player: string;
-  name: string;
-}
+export const history = async () => (await ask<History>("GET", "/api/me/games", undefined, true)).games;
 
 export const whoAmI = () => ask<Me>("GET", "/api/me", undefined, true);
 
 /** Shown once; it makes another device this player. */
-export const recoveryCode = async () => (await ask<{ code: string }>("POST", "/api/me/recovery", undefined, true)).code;
+export const recoveryCode = async () => (await ask<RecoveryCode>("POST", "/api/me/recovery", undefined, true)).code;
 
 export const recover = (code: string) => ask<Me>("POST", "/api/recover", { code }, true);
 
-export const leaderboard = async (game: string) =>
-  (await ask<{ players: Leader[] }>("GET", `/api/leaderboard/${encodeURIComponent(game)}`)).players;
+export const leaderboard = async (game: string) => (await ask<Leaderboard>("GET", `/api/leaderboard/${encodeURIComponent(game)}`)).players;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { deviceKey } from "./key";
 import { forget, places, remember } from "./places";
-import { given, shareFor } from "./promises";
+import { given, pledgeFor, pledgeOf, shareFor } from "./promises";
 
 beforeEach(() => localStorage.clear());
 
@@ -11,14 +11,19 @@ it("makes a key of 32 bytes once and keeps it", () => {
   expect(deviceKey()).toBe(key);
 });
 
-it("keeps the promise of a match with our share, to compare with the record", () => {
-  const share = shareFor("mango-river-42", 1, "c".repeat(64));
-  expect(given("mango-river-42-1")).toEqual({ commit: "c".repeat(64), share });
-  expect(shareFor("mango-river-42", 1, "e".repeat(64))).not.toBe(share);
+it("keeps the promise of a match with our share and all pledges, to compare with the record", async () => {
+  const commit = "c".repeat(64);
+  const pledge = await pledgeFor("mango-river-42", 1, commit);
+  const { share } = given("mango-river-42-1")!;
+  expect(given("mango-river-42-1")).toEqual({ commit, share });
+  expect(await pledgeOf(commit, share)).toBe(pledge);
+  expect(await shareFor("mango-river-42", 1, commit, [null, pledge])).toBe(share);
+  expect(given("mango-river-42-1")).toEqual({ commit, share, pledges: [null, pledge] });
+  expect(await pledgeFor("mango-river-42", 1, "e".repeat(64))).not.toBe(pledge);
 });
 
-it("keeps the last promises only", () => {
-  for (let match = 1; match <= 60; match++) shareFor("t", match, "c".repeat(64));
+it("keeps the last promises only", async () => {
+  for (let match = 1; match <= 60; match++) await pledgeFor("t", match, "c".repeat(64));
   expect(given("t-10")).toBeUndefined();
   expect(given("t-11")).toBeDefined();
 });

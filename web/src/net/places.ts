@@ -15,5 +15,8 @@ export function remember(code: string, game: string): void {
 }
 
 export function forget(code: string): void {
-  keep("tables", places().filter((place) => place.code !== code));
+  keep(
+    "tables",
+    places().filter((place) => place.code !== code),
+  );
 }

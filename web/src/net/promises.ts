@@ -1,27 +1,51 @@
-// What the house has promised before each deal, and what we gave: to compare with the record when the match is over.
+// What the house has promised before each deal, what we gave, and what everybody had pledged: to compare with the record
+// when the match is over.
 import { keep, kept } from "./kept";
 import { randomHex } from "./key";
+import { hex, sha256 } from "./sha256";
 
 export interface Given {
   commit: string;
   share: string;
+  /** what every seat had pledged when we opened ours, from p1 on */
+  pledges?: (string | null)[];
 }
 
 const MOST = 50;
+const UTF8 = new TextEncoder();
 
-/** Our share for a match: made once, the same when it is asked for again. Another commit is another deal. */
-export function shareFor(table: string, match: number, commit: string): string {
-  const all = kept<Record<string, Given>>("promises", {});
+/** What we show of our share before anybody's is known. Made once for a match; another commit is another deal. */
+export function pledgeFor(table: string, match: number, commit: string): Promise<string> {
   const record = `${table}-${match}`;
-  const old = all[record];
-  if (old?.commit === commit) return old.share;
+  const old = given(record);
+  if (old?.commit === commit) return pledgeOf(commit, old.share);
   const share = randomHex();
-  delete all[record];
-  const newest = Object.entries({ ...all, [record]: { commit, share } }).slice(-MOST);
-  keep("promises", Object.fromEntries(newest));
-  return share;
+  note(record, { commit, share });
+  return pledgeOf(commit, share);
+}
+
+/** Our share, when all have pledged: once for one list of pledges that has ours in it, or null. */
+export async function shareFor(table: string, match: number, commit: string, pledges: (string | null)[]): Promise<string | null> {
+  const record = `${table}-${match}`;
+  const share = given(record)?.share;
+  const own = share && (await pledgeOf(commit, share));
+  const old = given(record);
+  if (old?.commit !== commit || !own || !pledges.includes(own)) return null;
+  if (old.pledges) return old.pledges.join() === pledges.join() ? old.share : null;
+  note(record, { commit, share: old.share, pledges });
+  return old.share;
+}
+
+export async function pledgeOf(commit: string, share: string): Promise<string> {
+  return hex(await sha256(UTF8.encode(`cardhouse pledge 2\n${commit}\n${share}\n`)));
 }
 
 export function given(record: string): Given | undefined {
   return kept<Record<string, Given>>("promises", {})[record];
+}
+
+function note(record: string, what: Given): void {
+  const all = kept<Record<string, Given>>("promises", {});
+  delete all[record];
+  keep("promises", Object.fromEntries(Object.entries({ ...all, [record]: what }).slice(-MOST)));
 }

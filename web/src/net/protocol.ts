@@ -16,9 +16,9 @@ export type RefusalCode =
   | "seat_empty" | "not_a_bot" | "unknown_level" | "while_playing" | "not_playing" | "seats_open"
   | "too_few_people" | "bad_settings" | "bad_clock" | "kick_sure" | "not_yourself" | "stale_move"
   | "early_move" | "bot_plays" | "no_hints" | "nothing_to_hint" | "too_many_hints" | "coach_busy"
-  | "no_free_chat" | "unknown_phrase" | "nothing_said" | "too_much_chat" | "share_late" | "banned"
-  | "house_full" | "too_many_tables" | "no_such_player" | "seat_awaited" | "draining" | "hello_first"
-  | "hello_once" | "too_fast" | "not_kept" | "busy";
+  | "no_free_chat" | "unknown_phrase" | "nothing_said" | "too_much_chat" | "share_late" | "not_pledged"
+  | "banned" | "house_full" | "too_many_tables" | "no_such_player" | "seat_awaited" | "draining"
+  | "hello_first" | "hello_once" | "too_fast" | "not_kept" | "busy";
 
 /** What a table plays, chosen by its host. */
 export interface Settings {
@@ -78,7 +78,7 @@ export interface Sit {
   seat: number;
 }
 
-/** Ask to change places with a seated person; done when he asks for yours. */
+/** Ask to change places with a seated person; done when they ask for yours. */
 export interface Swap {
   type: "swap";
   seat: number;
@@ -137,7 +137,16 @@ export interface HandOn {
   seat: number;
 }
 
-/** The browser's own random bytes for a fair deal. */
+/**
+ * The hash of the browser's own random bytes for a fair deal: they are fixed before anybody's are
+ * known.
+ */
+export interface Pledge {
+  type: "pledge";
+  pledge: string;
+}
+
+/** Those random bytes, once all pledges are shown. */
 export interface Share {
   type: "share";
   share: string;
@@ -229,7 +238,7 @@ export interface SeatShown {
   program: boolean;
 }
 
-/** A table as the lobby shows it. */
+/** A table as the list of open tables shows it. */
 export interface TableListed {
   table: string;
   game: string;
@@ -275,11 +284,24 @@ export interface Room {
   can_start: string | null;
 }
 
-/** Before the deal: what the server commits to. The browser answers with its share. */
+/** Before the deal: what the server commits to. The browser answers with its pledge. */
 export interface Promise {
   type: "promise";
   match: number;
   commit: string;
+  within_ms: number;
+}
+
+/**
+ * No more pledges, and these are all. A browser that finds its own among them opens it: it sends its
+ * share.
+ */
+export interface Pledged {
+  type: "pledged";
+  match: number;
+  commit: string;
+  /** from p1 on */
+  pledges: (string | null)[];
   within_ms: number;
 }
 
@@ -300,6 +322,8 @@ export interface Seen {
   to_move: string[];
   /** a hidden card is "??" */
   piles: Record<string, string[]>;
+  /** who played each card of a pile, where everybody saw it */
+  by: Record<string, string[]>;
   /** all your moves under your own seat; nobody else's */
   legal: Record<string, string[]>;
   /** public facts of the game, and what only you know */
@@ -313,6 +337,8 @@ export interface Turn {
   /** null: no clock */
   left_ms: number | null;
   bank_ms: number;
+  /** what a decision has from the start, without the bank */
+  whole_ms: number | null;
 }
 
 /** The whole table as you may see it, with what happened since the last one. Never a patch. */
@@ -336,6 +362,8 @@ export interface View {
   record: string | null;
   /** from the start to the end, when the match is over */
   took_ms: number | null;
+  /** whether the pause ends as soon as everyone has said to go on */
+  can_go_on: boolean;
 }
 
 /** Not done, and why: a code with parameters, and the sentence in English. Nothing changed. */
@@ -420,8 +448,8 @@ export interface Announced {
 
 export type Incoming =
   | Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick
-  | HandOn | Share | Move | Explain | Hint | GoOn | Back | Say | Mute | Ping;
+  | HandOn | Pledge | Share | Move | Explain | Hint | GoOn | Back | Say | Mute | Ping;
 
 export type Outgoing =
-  | Welcome | Room | Promise | View | Refused | Explained | Hinted | Heard | Pong | Replaced | Gone
-  | Drain | Announced;
+  | Welcome | Room | Promise | Pledged | View | Refused | Explained | Hinted | Heard | Pong | Replaced
+  | Gone | Drain | Announced;

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { pledgeOf } from "./promises";
 import type { Incoming, Outgoing } from "./protocol";
 import { Socket, type Status, type World } from "./socket";
 
@@ -136,23 +137,72 @@ describe("coming to a table", () => {
 });
 
 describe("a fair deal", () => {
-  it("has no share of who only watches", () => {
+  const promise = (match = 1, commit = "c".repeat(64)) => ({ type: "promise", match, commit, within_ms: 5000 }) as const;
+  const pledged = (shown: (string | null)[], commit = "c".repeat(64)) =>
+    ({
+      type: "pledged",
+      match: 1,
+      commit,
+      pledges: shown,
+      within_ms: 5000,
+    }) as const;
+  const sent = (type: string) => vi.waitFor(() => expect(kinds()).toContain(type));
+  const settled = () => new Promise((done) => setTimeout(done, 20));
+  /** what it has pledged */
+  async function pledges(): Promise<string> {
+    arrives();
+    world.line.says(promise());
+    await sent("pledge");
+    return (world.line.last as { pledge: string }).pledge;
+  }
+
+  it("has no share of who only watches", async () => {
     world.line.opens();
     world.line.says({ type: "welcome" });
     world.line.says({ ...ROOM, you: null });
-    world.line.says({ type: "promise", match: 1, commit: "c".repeat(64), within_ms: 5000 });
+    world.line.says(promise());
+    world.line.says(pledged(["e".repeat(64)]));
+    await settled();
+    expect(kinds()).not.toContain("pledge");
     expect(kinds()).not.toContain("share");
   });
 
-  it("answers a promise with a share of its own, and a repeated one with the same", () => {
-    arrives();
-    world.line.says({ type: "promise", match: 1, commit: "c".repeat(64), within_ms: 5000 });
-    const share = world.line.last;
-    expect(share).toMatchObject({ type: "share", share: expect.stringMatching(/^[0-9a-f]{64}$/) });
-    world.line.says({ type: "promise", match: 1, commit: "c".repeat(64), within_ms: 5000 });
-    expect(world.line.last).toEqual(share);
-    world.line.says({ type: "promise", match: 2, commit: "d".repeat(64), within_ms: 5000 });
-    expect(world.line.last).not.toEqual(share);
+  it("answers a promise with a pledge, and a repeated one with the same", async () => {
+    const first = await pledges();
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(kinds()).not.toContain("share");
+    world.line.says(promise());
+    await settled();
+    expect(world.line.last).toEqual({ type: "pledge", pledge: first });
+    world.line.says(promise(2, "d".repeat(64)));
+    await settled();
+    expect(world.line.last).not.toEqual({ type: "pledge", pledge: first });
+  });
+
+  it("opens its share when its own pledge is among those that are shown", async () => {
+    const own = await pledges();
+    world.line.says(pledged([null, "e".repeat(64)]));
+    await settled();
+    expect(kinds()).not.toContain("share");
+    world.line.says(pledged([own, null]));
+    await sent("share");
+    const { share } = world.line.last as { share: string };
+    expect(share).toMatch(/^[0-9a-f]{64}$/);
+    expect(await pledgeOf("c".repeat(64), share)).toBe(own);
+  });
+
+  it("opens it once: to the same pledges again, never to others", async () => {
+    const own = await pledges();
+    world.line.says(pledged([own, null]));
+    await sent("share");
+    const before = kinds().length;
+    world.line.says(pledged([own, "e".repeat(64)]));
+    world.line.says(pledged([own, null], "d".repeat(64)));
+    await settled();
+    expect(kinds()).toHaveLength(before);
+    world.line.says(pledged([own, null]));
+    await settled();
+    expect(kinds()).toHaveLength(before + 1);
   });
 });
 

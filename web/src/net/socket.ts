@@ -1,6 +1,6 @@
 // One connection to one table that comes back by itself: hello, join, and whole views from then on.
 import type { Incoming, Join, Move, Outgoing } from "./protocol";
-import { shareFor } from "./promises";
+import { pledgeFor, shareFor } from "./promises";
 
 /** connecting: never been there · open: at the table · lost: on the way back · replaced: another tab plays · ended: for good */
 export type Status = "connecting" | "open" | "lost" | "replaced" | "ended";
@@ -23,7 +23,7 @@ export interface Listener {
 const PING_EVERY_MS = 10_000;
 const PONG_WITHIN_MS = 6_000;
 const ANSWER_WITHIN_MS = 2_000;
-const SOON_MS = 2_500; // a pong to somebody who waits for the answer to his move
+const SOON_MS = 2_500; // a pong to somebody who waits for the answer to their move
 const ARRIVE_WITHIN_MS = 8_000;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
@@ -133,6 +133,17 @@ export class Socket {
     return true;
   }
 
+  // -- a fair deal
+
+  async #pledge(match: number, commit: string): Promise<void> {
+    this.#say({ type: "pledge", pledge: await pledgeFor(this.join.table, match, commit) });
+  }
+
+  async #open(match: number, commit: string, pledges: (string | null)[]): Promise<void> {
+    const share = await shareFor(this.join.table, match, commit, pledges);
+    if (share) this.#say({ type: "share", share });
+  }
+
   #hear(message: Outgoing): void {
     switch (message.type) {
       case "welcome":
@@ -143,7 +154,10 @@ export class Socket {
         this.#arrive();
         break;
       case "promise":
-        if (this.#seated ?? !this.join.watch) this.#say({ type: "share", share: shareFor(this.join.table, message.match, message.commit) });
+        if (this.#seated ?? !this.join.watch) void this.#pledge(message.match, message.commit);
+        break;
+      case "pledged":
+        if (this.#seated ?? !this.join.watch) void this.#open(message.match, message.commit, message.pledges);
         break;
       case "view":
         if (message.nth !== this.#unanswered?.nth || message.match !== this.#unanswered?.match) this.#answered();

@@ -2,7 +2,8 @@
 import { deviceKey } from "./key";
 import { isMuted, mute } from "./muted.svelte";
 import { forget, remember } from "./places";
-import type { Explained, Heard, Hinted, Incoming, Outgoing, Refused, Room, View } from "./protocol";
+import type { Heard, Incoming, Outgoing, Refused, Room, View } from "./protocol";
+import { Bell, type Session } from "./session";
 import { Socket, type Status } from "./socket";
 
 /** By the house itself if there is no player. */
@@ -22,11 +23,11 @@ const AT_THE_TABLE = new Set(["move", "explain", "hint"]); // refusals that the 
 const SILENT = new Set(["share_late", "kick_sure"]);
 const AT_THE_DOOR = new Set(["join", ""]);
 
-export class Visit {
+export class Visit implements Session {
   room = $state.raw<Room | null>(null);
   view = $state.raw<View | null>(null);
-  verdict = $state.raw<Refused | Explained | Hinted | null>(null);
   status = $state<Status>("connecting");
+  readonly online = $derived(this.status === "open");
   lag = $state<number | null>(null);
   said = $state.raw<Said[]>([]);
   unread = $state(0);
@@ -36,6 +37,8 @@ export class Visit {
   doorParams = $state.raw<Record<string, unknown>>({});
 
   readonly socket: Socket;
+  readonly #bell = new Bell();
+  readonly attend = this.#bell.attend;
   #count = 0;
 
   constructor(
@@ -49,7 +52,7 @@ export class Visit {
       { table: code, name, watch },
       {
         heard: (message) => this.#heard(message),
-        status: (status) => (this.status = status),
+        status: (status) => this.#connected(status),
         lag: (ms) => (this.lag = ms),
       },
     );
@@ -60,22 +63,28 @@ export class Visit {
     this.socket.send(message);
   };
 
+  #connected(status: Status): void {
+    const before = this.online;
+    this.status = status;
+    if (this.online !== before) this.#bell.ring({ type: "connection", online: this.online });
+  }
+
   #heard(message: Outgoing): void {
     switch (message.type) {
       case "room":
         this.room = message;
         this.door = null;
-        if (message.phase === "waiting" || message.phase === "sharing") this.view = null;
+        if (message.phase === "waiting" || message.phase === "sharing") this.#reset();
         if (message.you || message.seats.some((seat) => seat.next?.player === message.player)) remember(this.code, message.settings.game);
         else forget(this.code);
         break;
       case "view":
-        if (message.n !== this.view?.n || message.match !== this.view.match) this.verdict = null;
         this.view = message;
+        this.#bell.ring(message);
         break;
       case "explained":
       case "hinted":
-        this.verdict = message;
+        this.#bell.ring(message);
         break;
       case "refused":
         this.#refused(message);
@@ -96,6 +105,12 @@ export class Visit {
     }
   }
 
+  #reset(): void {
+    if (!this.view) return;
+    this.view = null;
+    this.#bell.ring({ type: "reset" });
+  }
+
   #say(heard: Heard): void {
     const said = { ...heard, id: ++this.#count };
     this.said = [...this.said, said].slice(-MOST_SAID);
@@ -104,8 +119,9 @@ export class Visit {
   }
 
   #refused(message: Refused): void {
-    if (AT_THE_TABLE.has(message.re)) this.verdict = message;
-    else if (message.code === "busy" && AT_THE_DOOR.has(message.re)) return; // nobody can tell now: the socket comes again
+    if (AT_THE_TABLE.has(message.re)) this.#bell.ring(message);
+    else if (message.code === "busy" && AT_THE_DOOR.has(message.re))
+      return; // nobody can tell now: the socket comes again
     else if (!this.room && AT_THE_DOOR.has(message.re)) {
       this.door = message.code;
       this.doorParams = message.params;

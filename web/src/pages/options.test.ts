@@ -1,3 +1,4 @@
+import { declared } from "../net/declared.svelte";
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { GameShown, OptionShown } from "../net/api";
@@ -24,6 +25,7 @@ const OPTIONS = [
   option("jokers", { kind: "number", default: "0", values: [], low: 0, high: 4 }),
 ];
 const GAME: GameShown = {
+  ...declared("liap_tui"),
   name: "liap_tui",
   title: "Liap Tui",
   version: 1,

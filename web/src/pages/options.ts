@@ -1,15 +1,19 @@
 // House rules as a form: what is chosen, and what of it differs from the standard.
+import { declared } from "../net/declared.svelte";
+import { type IconName, iconNamed } from "../ui/icons";
 import type { GameShown, OptionShown } from "../net/api";
-import { first, t } from "../ui/i18n";
+import { first, has, t } from "../ui/i18n";
 
 export type Chosen = Record<string, string>;
 
-export const standard = (options: OptionShown[]): Chosen =>
-  Object.fromEntries(options.map((option) => [option.name, option.default]));
+export const standard = (options: OptionShown[]): Chosen => Object.fromEntries(options.map((option) => [option.name, option.default]));
 
 /** `"reversal=on games=3"` over the standard. */
 export function read(options: OptionShown[], text: string): Chosen {
-  const named = text.split(/\s+/).filter(Boolean).map((item) => item.split("=", 2) as [string, string]);
+  const named = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((item) => item.split("=", 2) as [string, string]);
   return { ...standard(options), ...Object.fromEntries(named) };
 }
 
@@ -43,13 +47,22 @@ export function words(name: string): string {
 /** A game in the player's language. */
 export const gameTitle = (game: Pick<GameShown, "name" | "title">): string => first([`game-${game.name}-title`], game.title);
 
-/** How it is called at home, where that is another script. */
-const AT_HOME: Record<string, { lang: string; name: string }> = {
-  thulla: { lang: "ur", name: "تھلا" },
-  kazhutha: { lang: "ml", name: "കഴുതക്കളി" },
-};
+/** What it is, in a few words; "" if nobody has said. */
+export const gameLine = (game: string): string => first([`game-${game}-line`], declared(game).line);
 
-export const atHome = (game: string): { lang: string; name: string } | undefined => AT_HOME[game];
+/** And in three sentences: in the player's language, or as the game has declared them. */
+export function gameRules(game: string): string[] {
+  const own = [1, 2, 3].map((n) => `game-${game}-rules-${n}`).filter(has);
+  return own.length ? own.map((id) => t(id)) : declared(game).rules;
+}
+
+/** How it is called at home, where that is another script. */
+export function atHome(game: string): { lang: string; name: string } | undefined {
+  const own = declared(game).own_name;
+  return own ? { lang: own.language, name: own.name } : undefined;
+}
+
+export const gameIcon = (game: string): IconName => iconNamed(declared(game).icon);
 
 // -- their names; a game that is not known here has the words of the house
 

@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { rest, t } from "../ui/i18n";
-import { partNow, parts, TYPES } from "./rules";
+import { type Extra, extraOf } from "../table/extra";
+import { parts as partsOf } from "./rules";
 
 const GAMES = ["thulla", "kazhutha", "dalmuti", "tincholi", "liap_tui"];
+const extras: Record<string, Extra> = {};
+const parts = (game: string, chosen: Record<string, string>) => partsOf(game, extras[game]!, chosen);
+const partNow = (game: string, phase: unknown) => extras[game]!.ruleNow?.(phase) ?? null;
 
-beforeAll(() => rest());
+beforeAll(async () => {
+  await rest();
+  for (const game of [...GAMES, "somebodys_own"]) extras[game] = await extraOf(game);
+});
 
 describe("the page of rules", () => {
   it.each(GAMES)("of %s has words for all of its parts", (game) => {
@@ -17,7 +24,8 @@ describe("the page of rules", () => {
   });
 
   it("says what a pair and a straight are, and how plays rank", () => {
-    const all = TYPES.map(({ type, reason }) => `${t(`liap-type-${type}`)}: ${reason ? t("why-no_combo", { reason }) : ""}`);
+    const { ranked = [] } = parts("liap_tui", {}).find((part) => part.id === "types")!;
+    const all = ranked.map(({ name, line }) => `${name}: ${line}`);
     expect(all[1]).toBe("pair: Two pieces have to be a pair, of the same name and colour.");
     expect(all[3]).toContain("chariot, horse, cannon");
     expect(all.at(-1)).toContain("two chariots, two horses and two cannons");
@@ -41,7 +49,11 @@ describe("the page of rules", () => {
     expect(partNow("dalmuti", "tax")).toBe("before");
     expect(partNow("thulla", undefined)).toBe("trick");
     expect(partNow("somebodys_own", "play")).toBeNull();
-    for (const [game, phases] of [["dalmuti", ["revolution", "tax", "play"]], ["tincholi", ["look", "draw", "decide", "cut"]], ["liap_tui", ["redeal", "declare", "turn"]]] as const)
+    for (const [game, phases] of [
+      ["dalmuti", ["revolution", "tax", "play"]],
+      ["tincholi", ["look", "draw", "decide", "cut"]],
+      ["liap_tui", ["redeal", "declare", "turn"]],
+    ] as const)
       for (const phase of phases) expect(parts(game, {}).map((part) => part.id)).toContain(partNow(game, phase));
   });
 

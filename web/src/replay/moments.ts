@@ -1,29 +1,15 @@
 // What the house tells of a record, line by line, and what stands out in it.
 
 import { askRecord } from "../net/api";
-import type { Room, SeatShown, Seen, View } from "../net/protocol";
+import { newsKind, toneOf as toneOfMark } from "../net/declared.svelte";
+import type * as http from "../net/http";
+import type { Room, SeatShown, View } from "../net/protocol";
 import { type News, openPile } from "../table/scene";
 
 /** The table after one line of the record. */
-export interface Moment {
-  /** 1, 2, … */
-  n: number;
-  /** who moved, or "deck"; "" if this viewer was not told */
-  seat: string;
-  move: string;
-  marks: string[];
-  news: News[];
-  view: Seen;
-}
-
-export interface Page {
-  id: string;
-  game: string;
-  seen_as: string;
-  tags: Record<string, string>;
-  count: number;
-  moments: Moment[];
-}
+export type Moment = Omit<http.Moment, "news"> & { news: News[] };
+/** Some lines of it. */
+export type Page = Omit<http.Replay, "moments"> & { moments: Moment[] };
 
 export const OPEN = "open";
 
@@ -39,34 +25,27 @@ export function filmOf(views: readonly View[], game: string): Page {
   return { id: "", game, seen_as: "", tags: {}, count: moments.length, moments };
 }
 
-export type Tone = "danger" | "safe" | "title" | "deal" | "end";
+export type Tone = Exclude<http.NewsShown["tone"], "">;
 
-const TONES: Record<string, Tone> = {
-  cut: "danger", spoiled: "danger", pair: "danger", swap: "danger", safe: "safe", out: "safe", revolution: "title", redeal: "title",
-  deal: "deal", hand_over: "deal", round_over: "deal", game_over: "deal", reshuffle: "deal", clean: "end", trick: "end", turn: "end", tax: "end",
-};
 const LOUDEST: Tone[] = ["title", "danger", "safe", "deal", "end"];
 
 /** The colour of a tick; null for an ordinary one. */
 export function toneOf(moment: Moment): Tone | null {
-  const tones = moment.marks.map((mark) => TONES[mark]);
-  return LOUDEST.find((tone) => tones.includes(tone)) ?? null;
+  const tones = moment.marks.map(toneOfMark);
+  return LOUDEST.find((one) => tones.includes(one)) ?? null;
 }
 
 /** Where a trick, a turn of the table or a hand is over: the stops of the outer buttons. */
 export function isEnd(moment: Moment, next: Moment | undefined): boolean {
-  if (moment.marks.some((mark) => mark !== "swap" && mark !== "pair" && mark !== "tax")) return true;
+  if (moment.marks.some((mark) => !newsKind(mark)?.within)) return true;
   return !openPile(moment.view) && next !== undefined && next.seat !== moment.seat;
 }
 
-const STAY_MS: Record<string, number> = {
-  cut: 2_600, clean: 1_700, spoiled: 1_700, trick: 1_600, turn: 2_800, deal: 1_500, tax: 1_600, pair: 1_600, swap: 1_600, revolution: 2_000,
-  hand_over: 3_500, round_over: 3_500, game_over: 3_500, draw: 1_000, pass: 600,
-};
+const LEAST_MS = 900;
+const stayOf = (what: string) => newsKind(what)?.stay_ms ?? 0;
 
 /** How long a moment is looked at when the replay runs by itself. */
-export const stay_ms = (moment: Moment) =>
-  Math.max(900, ...(moment.marks.includes("deal") ? [STAY_MS["deal"]!] : []), ...moment.news.map((item) => STAY_MS[item.what] ?? 0));
+export const stay_ms = (moment: Moment) => Math.max(LEAST_MS, ...[...moment.marks, ...moment.news.map((item) => item.what)].map(stayOf));
 
 // -- who sat there
 
@@ -80,18 +59,51 @@ export function seatsOf(tags: Record<string, string>): SeatShown[] {
     const name = known ? names[i]! : "";
     const bot = BOT.exec(name);
     return {
-      seat: `p${i + 1}`, state: bot ? "bot" : "taken", player: null, name: bot ? bot[1]! : name || `p${i + 1}`, level: bot?.[2] ?? null, ready: false, connected: true, wins: 0, losses: 0, chair: i, next: null, program: false,
+      seat: `p${i + 1}`,
+      state: bot ? "bot" : "taken",
+      player: null,
+      name: bot ? bot[1]! : name || `p${i + 1}`,
+      level: bot?.[2] ?? null,
+      ready: false,
+      connected: true,
+      wins: 0,
+      losses: 0,
+      chair: i,
+      next: null,
+      program: false,
     };
   });
 }
 
 /** The table of the record as a room; `you` is called by name unless it is this device's own seat. */
-export function roomOf(page: Page, you: string | null, own: boolean): Room {
+export function roomOf(shown: Page, you: string | null, own: boolean): Room {
   const settings = {
-    game: page.game, seats: Number(page.tags["Seats"]), options: page.tags["Options"] ?? "", clock: "off", public: false, free_chat: false, open_hands: true, hints: false, turn_s: 0, bank_s: 0, by_lot: false,
+    game: shown.game,
+    seats: Number(shown.tags["Seats"]),
+    options: shown.tags["Options"] ?? "",
+    clock: "off",
+    public: false,
+    free_chat: false,
+    open_hands: true,
+    hints: false,
+    turn_s: 0,
+    bank_s: 0,
+    by_lot: false,
   } as const;
   return {
-    type: "room", table: `replay ${page.id}`, n: 1, you, player: own ? "me" : "", host: null, phase: "playing", settings, password: false, seats: seatsOf(page.tags),
-    spectators: 0, match: 1, swaps: [], can_start: "while_playing",
+    type: "room",
+    table: `replay ${shown.id}`,
+    n: 1,
+    you,
+    player: own ? "me" : "",
+    host: null,
+    phase: "playing",
+    settings,
+    password: false,
+    seats: seatsOf(shown.tags),
+    spectators: 0,
+    match: 1,
+    swaps: [],
+    can_start: "while_playing",
   };
 }

@@ -28,7 +28,7 @@ export function read(text: string): RecordText {
     if (!line || line.startsWith(";")) return;
     const tag = /^\[([A-Za-z]\w*)\s+"((?:[^"\\]|\\.)*)"\]$/.exec(line);
     if (tag) {
-      if (record.lines.length || tag[1]! in record.tags) throw new BadRecord(i + 1, line);
+      if (record.lines.length || (tag[1] ?? "") in record.tags) throw new BadRecord(i + 1, line);
       record.tags[tag[1]!] = tag[2]!.replace(/\\(.)/g, "$1");
       return;
     }
@@ -50,11 +50,10 @@ export function readDeal(line: Line): { verb: string; piles: Piles } {
     const colon = item.indexOf(":");
     const name = item.slice(0, colon);
     if (colon < 1 || name in piles) throw new BadRecord(line.number, item);
-    piles[name] = item.slice(colon + 1).split(",").filter(Boolean);
+    piles[name] = item
+      .slice(colon + 1)
+      .split(",")
+      .filter(Boolean);
   }
   return { verb, piles };
-}
-
-export function readOptions(text = ""): Record<string, string> {
-  return Object.fromEntries(text.split(" ").filter(Boolean).map((item) => item.split("=", 2) as [string, string]));
 }

@@ -1,9 +1,10 @@
 // A record as a film: where it stands, what is loaded of it, and whether it runs.
 
-import { tick } from "svelte";
+import { resolves } from "../net/declared.svelte";
 import { Trouble } from "../net/api";
-import type { View } from "../net/protocol";
-import { type News, RESOLVED, openPile } from "../table/scene";
+import type { Room, View } from "../net/protocol";
+import { Bell, type Session } from "../net/session";
+import { type News, openPile } from "../table/scene";
 import { type Moment, OPEN, type Page, isEnd, page, stay_ms } from "./moments";
 
 export const SPEEDS = [1, 2, 4] as const;
@@ -24,6 +25,8 @@ export class Reel {
   /** what was on the table before, where a trick is over */
   before = $state.raw<View | null>(null);
 
+  readonly #bell = new Bell();
+  readonly attend = this.#bell.attend;
   private film = 0;
   private stepped = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +75,7 @@ export class Reel {
     const shown = this.moment;
     this.moments = all;
     if (!got.moments.length && from <= got.count) throw new Trouble("refused", `line ${from} is missing`);
-    if (!shown && this.moment) void this.cut();
+    if (!shown && this.moment) this.cut();
   }
 
   /** The next line that is not here yet, first those to come; 0: all are. */
@@ -90,7 +93,7 @@ export class Reel {
     const to = Math.min(Math.max(1, Math.round(n)), Math.max(1, this.count));
     if (to === this.at || !Number.isFinite(to)) return;
     this.at = to;
-    void this.cut();
+    this.cut();
   }
 
   /** One line further: it is seen happening, unless somebody hurries. */
@@ -100,7 +103,7 @@ export class Reel {
     const hurried = now - this.stepped < HASTE_MS;
     this.stepped = now;
     this.at += 1;
-    if (hurried && !this.playing) void this.cut();
+    if (hurried && !this.playing) this.cut();
     else this.show(true);
   }
 
@@ -131,19 +134,38 @@ export class Reel {
     const moment = this.moment;
     if (!moment) return;
     const last = this.moments[this.at - 2];
-    const over = last && openPile(last.view) && last.view.to_move.includes(moment.news[0]?.seat ?? "") && moment.news.some((item) => RESOLVED.has(item.what));
+    const over =
+      last &&
+      openPile(last.view) &&
+      last.view.to_move.includes(moment.news[0]?.seat ?? "") &&
+      moment.news.some((item) => resolves(item.what));
     this.before = over ? this.viewOf(last, []) : null;
     this.view = this.viewOf(moment, moving || over ? moment.news : []);
+    this.#bell.ring(this.view);
   }
 
   private viewOf(moment: Moment, news: News[]): View {
-    return { type: "view", match: 1, n: moment.n, you: this.you, nth: null, view: moment.view, news, turns: [], pause_ms: 0, went_on: [], record: null, took_ms: null };
+    return {
+      type: "view",
+      match: 1,
+      n: moment.n,
+      you: this.you,
+      nth: null,
+      view: moment.view,
+      news,
+      turns: [],
+      pause_ms: 0,
+      went_on: [],
+      record: null,
+      took_ms: null,
+      can_go_on: true,
+    };
   }
 
   /** The table forgets what it shows, or it would wait for what still flies. */
-  private async cut(): Promise<void> {
+  private cut(): void {
     this.view = null;
-    await tick();
+    this.#bell.ring({ type: "reset" });
     this.show(false);
   }
 
@@ -185,4 +207,19 @@ export class Reel {
     this.film += 1;
     this.pause();
   }
+}
+
+/** A film as the table attends it: nobody plays, and whoever shows the film knows the room. */
+export function sessionOf(reel: Reel, room: () => Room | null): Session {
+  return {
+    get room() {
+      return room();
+    },
+    get view() {
+      return reel.view;
+    },
+    online: true,
+    send: () => undefined,
+    attend: reel.attend,
+  };
 }

@@ -1,14 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tick } from "svelte";
 import { Trouble } from "../net/api";
+import type { Happening } from "../net/session";
 import { type Moment, type Page, isEnd, roomOf, seatsOf, stay_ms, toneOf } from "./moments";
 import { Reel } from "./reel.svelte";
 
 const PAGE = 4;
-const SEEN = { over: false, to_move: ["p1"], piles: { p1: ["7h"], p2: ["??"], trick: ["2c"] }, legal: {}, facts: {}, result: null };
+const SEEN = { over: false, to_move: ["p1"], piles: { p1: ["7h"], p2: ["??"], trick: ["2c"] }, by: {}, legal: {}, facts: {}, result: null };
 
 const moment = (n: number, more: Partial<Moment> = {}): Moment => ({
-  n, seat: n === 1 ? "deck" : `p${(n % 2) + 1}`, move: "7h", marks: n === 1 ? ["deal"] : n % 3 === 0 ? ["clean"] : [], news: [{ what: "play", seat: "p1" }], view: SEEN, ...more,
+  n,
+  seat: n === 1 ? "deck" : `p${(n % 2) + 1}`,
+  move: "7h",
+  marks: n === 1 ? ["deal"] : n % 3 === 0 ? ["clean"] : [],
+  news: [{ what: "play", seat: "p1" }],
+  view: SEEN,
+  ...more,
 });
 
 const TAGS = { Game: "thulla 1", Seats: "2", Players: "Ammu, Ravi (steady bot)" };
@@ -23,7 +30,7 @@ function house(count: number) {
   return { asked, fetchPage };
 }
 
-/** The table is given nothing for a moment, then the new view. */
+/** What is fetched has come. */
 async function settled() {
   for (let i = 0; i < 3; i++) await tick();
 }
@@ -58,9 +65,10 @@ describe("a reel", () => {
     vi.advanceTimersByTime(1000);
     it.forward();
     expect(it.view).toMatchObject({ n: 2, news: [{ what: "play" }] });
+    const told: Happening[] = [];
+    it.attend((happening) => told.push(happening));
     it.back();
-    expect(it.view).toBeNull();
-    await settled();
+    expect(told).toMatchObject([{ type: "reset" }, { type: "view", n: 1, news: [] }]);
     expect(it.view).toMatchObject({ n: 1, news: [] });
   });
 
@@ -75,7 +83,10 @@ describe("a reel", () => {
   });
 
   test("a trick that is over is shown with what lay there before, also where one jumps", async () => {
-    const news = [{ what: "play", seat: "p1", cards: ["7h"] }, { what: "clean", seat: "p1" }];
+    const news = [
+      { what: "play", seat: "p1", cards: ["7h"] },
+      { what: "clean", seat: "p1" },
+    ];
     const after = { ...SEEN, piles: { p1: [], p2: ["??"], trick: [] } };
     const moments = [moment(1), moment(2), moment(3, { news, view: after }), moment(4, { view: after })];
     const it = new Reel("x-1", 3, "open", async (id, seen_as) => ({ id, game: "thulla", seen_as, tags: TAGS, count: 4, moments }));
@@ -156,10 +167,20 @@ describe("moments", () => {
   });
 
   test("names come from the record, and a comma in one spoils nothing", () => {
-    expect(seatsOf(TAGS).map(({ name, state, level }) => [name, state, level])).toEqual([["Ammu", "taken", null], ["Ravi", "bot", "steady"]]);
+    expect(seatsOf(TAGS).map(({ name, state, level }) => [name, state, level])).toEqual([
+      ["Ammu", "taken", null],
+      ["Ravi", "bot", "steady"],
+    ]);
     const bots = { Seats: "3", Players: "(steady bot), Ammu (she), Ravi (sharp bot)" };
-    expect(seatsOf(bots).map(({ name, level }) => [name, level])).toEqual([["", "steady"], ["Ammu (she)", null], ["Ravi", "sharp"]]);
+    expect(seatsOf(bots).map(({ name, level }) => [name, level])).toEqual([
+      ["", "steady"],
+      ["Ammu (she)", null],
+      ["Ravi", "sharp"],
+    ]);
     expect(seatsOf({ Seats: "2", Players: "Ammu, the great, Bilal" }).map((seat) => seat.name)).toEqual(["p1", "p2"]);
-    expect(roomOf({ id: "x", game: "thulla", seen_as: "p1", tags: TAGS, count: 1, moments: [] }, "p1", false)).toMatchObject({ you: "p1", player: "" });
+    expect(roomOf({ id: "x", game: "thulla", seen_as: "p1", tags: TAGS, count: 1, moments: [] }, "p1", false)).toMatchObject({
+      you: "p1",
+      player: "",
+    });
   });
 });

@@ -1,6 +1,6 @@
 // A record as a file. Fetched here, since a plain link sends neither the device key nor a password.
 import { recordFile } from "../net/api";
-import { troubled } from "../ui/reasons";
+import { troubled } from "../table/reasons";
 import { notify } from "../ui/toast.svelte";
 
 export async function save(event: Event, id: string, kind: "cgn" | "json"): Promise<void> {

@@ -5,13 +5,16 @@ import Hand from "./Hand.svelte";
 import { CAPTURED, type Captured, roomFor } from "./fixtures";
 import { scenes } from "./scene";
 import { TableState } from "./state.svelte";
+import { Trial } from "./trial.svelte";
 
 let sent: Incoming[];
 const told = () => sent;
 
 function at(game: string, pick: (one: Captured) => boolean): TableState {
   const captured = CAPTURED[game]!.find(pick)!;
-  const table = new TableState(roomFor(game, captured), (message) => sent.push(message));
+  const trial = new Trial(roomFor(game, captured), captured.view);
+  sent = trial.sent;
+  const table = new TableState(trial);
   table.show(scenes(null, captured.view).at(-1)!);
   render(Hand, { table, width: 360, form: "portrait" });
   return table;
@@ -53,7 +56,14 @@ describe("a hand", () => {
     await fireEvent.click(card);
     const move = card.dataset["card"]!;
     expect(told()).toEqual([{ type: "explain", move }]);
-    table.hear({ type: "explained", move, legal: false, code: "must_follow", params: { suit: "spades", cards: ["3♠", "K♠"] }, text: "spades were led (T5)" });
+    table.hear({
+      type: "explained",
+      move,
+      legal: false,
+      code: "must_follow",
+      params: { suit: "spades", cards: ["3♠", "K♠"] },
+      text: "spades were led (T5)",
+    });
     expect(table.reason).toMatch(/spades.*3♠ K♠/);
   });
 
@@ -65,9 +75,9 @@ describe("a hand", () => {
     for (let i = 0; i < to; i++) await fireEvent.keyDown(document.activeElement!, { key: "ArrowRight" });
     expect(document.activeElement).toBe(cards[to]);
     await fireEvent.keyDown(document.activeElement!, { key: "ArrowUp" });
-    expect(table.chosenCards).toEqual([cards[to]!.dataset["card"]]);
+    expect(table.selection.cards).toEqual([cards[to]!.dataset["card"]]);
     await fireEvent.keyDown(document.activeElement!, { key: "Escape" });
-    expect(table.chosen).toEqual([]);
+    expect(table.selection.chosen).toEqual([]);
     await fireEvent.keyDown(document.activeElement!, { key: "Enter" });
     await fireEvent.keyDown(document.activeElement!, { key: "Enter" });
     expect(told()).toMatchObject([{ type: "move", move: cards[to]!.dataset["card"] }]);
@@ -78,8 +88,8 @@ describe("a hand", () => {
     const soldiers = screen.getAllByRole("button").filter((one) => one.dataset["card"] === "S");
     await fireEvent.click(soldiers[0]!);
     await fireEvent.click(soldiers[1]!);
-    expect(table.found?.move).toBe("SS");
+    expect(table.selection.found?.move).toBe("SS");
     await fireEvent.click(soldiers[1]!);
-    expect(table.found?.move).toBe("S");
+    expect(table.selection.found?.move).toBe("S");
   });
 });

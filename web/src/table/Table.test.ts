@@ -1,27 +1,44 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Incoming, View } from "../net/protocol";
+import type { View } from "../net/protocol";
 import Table from "./Table.svelte";
 import { CAPTURED, type Captured, roomFor } from "./fixtures";
+import { Trial } from "./trial.svelte";
 
 afterEach(cleanup);
 
 const WAR: View = {
-  type: "view", match: 1, n: 3, you: "p1", nth: 1, news: [], turns: [], pause_ms: 0, went_on: [], record: null, took_ms: null,
+  type: "view",
+  match: 1,
+  n: 3,
+  you: "p1",
+  nth: 1,
+  news: [],
+  turns: [],
+  pause_ms: 0,
+  went_on: [],
+  record: null,
+  took_ms: null,
+  can_go_on: true,
   view: {
-    over: false, to_move: ["p1"], legal: { p1: ["flip"] }, facts: { scores: { p1: 2, p2: 0 } }, result: null,
+    over: false,
+    to_move: ["p1"],
+    by: {},
+    legal: { p1: ["flip"] },
+    facts: { scores: { p1: 2, p2: 0 } },
+    result: null,
     piles: { p1: ["??", "??"], p2: ["??", "??"], table: ["7h", "Ks"] },
   },
 };
 
 async function laid(game: string, captured: Pick<Captured, "view" | "seats" | "options">) {
-  const sent: Incoming[] = [];
   const room = roomFor(game, { table: 0, run: false, ...captured });
-  render(Table, { room, view: captured.view, verdict: null, send: (message: Incoming) => sent.push(message), online: true });
+  const trial = new Trial(room, captured.view);
+  render(Table, { session: trial });
   await vi.waitFor(() => expect(document.querySelector(".actions")).not.toBeNull(), 10_000);
   await tick();
-  return sent;
+  return trial.sent;
 }
 
 describe("the table", () => {

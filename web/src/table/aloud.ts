@@ -1,30 +1,33 @@
 // Words for those who do not see the table.
 
+import { ends, loud, resolves, toneOf } from "../net/declared.svelte";
 import { t } from "../ui/i18n";
 import type { News } from "./scene";
 import type { TableState } from "./state.svelte";
 import { listed, nameOf, spoken } from "./words";
 
-const ENDS = new Set(["game_over", "hand_over", "round_over"]);
-const COUNTS = new Set(["cut", "clean", "spoiled", "trick", "turn", "safe", "out", "revolution", ...ENDS]);
+/** It changes the game for everyone. */
+const counts = (what: string) => ends(what) || resolves(what) || loud(what) || toneOf(what) === "safe";
 
 /** Whether somebody who wants to hear so much has to hear this. */
 export function concerns(news: News, you: string | null, level: "all" | "mine" | "least"): boolean {
   if (level === "all") return true;
   const mine = Object.values(news).some((value) => value === you || (Array.isArray(value) && value.includes(you)));
-  if (level === "mine") return mine || COUNTS.has(news.what);
-  return ENDS.has(news.what);
+  if (level === "mine") return mine || counts(news.what);
+  return ends(news.what);
 }
 
 /** Everything that lies on the table, in one breath. */
 export function aloud(table: TableState): string {
   const { scene, names } = table;
   if (!scene) return t("prompt-dealing");
-  const seats = table.seated.filter((seat) => seat.seat !== table.you).map((seat) => {
-    const count = scene.seen.piles[seat.seat]?.length ?? 0;
-    const tags = (table.extra.tags?.(scene, seat.seat) ?? []).map((tag) => tag.text);
-    return [nameOf(seat), t("pod-cards", { count }), ...tags].join(", ");
-  });
+  const seats = table.seated
+    .filter((seat) => seat.seat !== table.you)
+    .map((seat) => {
+      const count = scene.seen.piles[seat.seat]?.length ?? 0;
+      const tags = (table.extra.tags?.(scene, seat.seat) ?? []).map((tag) => tag.text);
+      return [nameOf(seat), t("pod-cards", { count }), ...tags].join(", ");
+    });
   const open = table.openPile.map((card, i) => {
     const owner = scene.owners[i];
     return owner ? t("card-by", { name: names(owner), card: spoken(card, table.game) }) : spoken(card, table.game);
@@ -36,5 +39,8 @@ export function aloud(table: TableState): string {
     ...seats,
     table.you && table.hand.length ? t("say-hand", { cards: listed(table.hand.map((card) => spoken(card.text, table.game))) }) : "",
     toMove.length ? t("say-to-move", { names: listed(toMove) }) : "",
-  ].filter(Boolean).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" ");
+  ]
+    .filter(Boolean)
+    .map((line) => (/[.!?]$/.test(line) ? line : `${line}.`))
+    .join(" ");
 }

@@ -1,12 +1,18 @@
-// What the table lends to the bar above it, and what it may ask the page to open.
+// What the table lends to the bar above it, and what it may ask the page to open. A table without a bar has none: a
+// lesson, a replay.
 
-import type { Component } from "svelte";
+import { type Component, getContext, setContext } from "svelte";
 import type { TableState } from "./state.svelte";
 
-interface Bar {
-  table: TableState | null;
-  History: Component<{ table: TableState }> | null;
-  open: ((sheet: "rules" | "chat") => void) | null;
+export class Bar {
+  table = $state.raw<TableState | null>(null);
+  History = $state.raw<Component<{ table: TableState }> | null>(null);
+
+  constructor(readonly open: (sheet: "rules" | "chat") => void) {}
 }
 
-export const bar = $state<Bar>({ table: null, History: null, open: null });
+const KEY = Symbol("bar");
+
+export const lendBar = (bar: Bar): Bar => setContext(KEY, bar);
+
+export const borrowBar = (): Bar | undefined => getContext<Bar | undefined>(KEY);

@@ -36,7 +36,37 @@ export interface ResultsProps {
   names: Names;
 }
 
+/** A part of the rules page. After its lines stands what is drawn. */
+export interface RulePart {
+  id: string;
+  title: string;
+  lines: string[];
+  /** house rules that belong here, and are told here if they differ */
+  options: string[];
+  /** cards in their order */
+  row?: readonly string[];
+  /** cards with their names, and how many there are */
+  gallery?: readonly { cards: readonly string[]; name: string; note?: string }[];
+  /** cards with what they do */
+  effects?: readonly { cards: readonly string[]; text: string }[];
+  /** tables: if this, then that */
+  outcomes?: readonly { title: string; rows: readonly (readonly [string, string])[] }[];
+  /** kinds of plays, weakest first, with examples */
+  ranked?: readonly { name: string; examples: readonly (readonly string[])[]; line: string }[];
+}
+
+/** A card that shows what settings of looks do. */
+export interface Sample {
+  text: string;
+  game: string;
+  drawing?: string;
+}
+
 export interface Extra {
+  /** the parts of the rules page after the three sentences, with these house rules */
+  rules?(chosen: Record<string, string>): RulePart[];
+  /** the part that fits what is being done */
+  ruleNow?(phase: unknown): string | null;
   /** the second half of “Your turn: …” */
   asks?(scene: Scene, offers: Offer[]): string;
   /** the line under it, when there is nothing to explain */
@@ -48,7 +78,12 @@ export interface Extra {
   /** the small number beside a name */
   score?(scene: Scene, seat: string): string;
   /** what a choice of cards is called, legal or not */
-  choice?(cards: string[], found: Offer | null, scene: Scene, names: Names): { title: string; good: string; tone?: "safe" | "danger" | "" } | null;
+  choice?(
+    cards: string[],
+    found: Offer | null,
+    scene: Scene,
+    names: Names,
+  ): { title: string; good: string; tone?: "safe" | "danger" | "" } | null;
   /** how a choice is written, to ask why it is not legal */
   spell?(cards: string[], offers: Offer[]): string;
   /** memory is the game: nobody looks back */
@@ -56,10 +91,9 @@ export interface Extra {
   /** the first tap takes a whole set */
   completes?: boolean;
   /** on a piece */
-  points?(card: string, options: string): string;
   drawing?(card: string): string;
-  /** only the newest cards of the open pile count */
-  topOf?(scene: Scene): number;
+  /** only the newest play of the open pile counts */
+  onlyNewest?: boolean;
   /** instead of the hand */
   Hand?: Component<PartProps>;
   /** between the prompt and the hand */
@@ -81,16 +115,22 @@ export interface Extra {
   note?(view: View, seat: string, names: Names): string;
 }
 
-const GAMES: Record<string, () => Promise<{ extra: Extra }>> = {
-  thulla: () => import("../games/tricks/index"),
-  kazhutha: () => import("../games/tricks/index"),
-  dalmuti: () => import("../games/dalmuti/index"),
-  tincholi: () => import("../games/tincholi/index"),
-  liap_tui: () => import("../games/liap_tui/index"),
-};
+/** A folder for each game that adds something. */
+const GAMES = import.meta.glob<{ extra: Extra }>("../games/*/index.ts");
 
 export const PLAIN: Extra = {};
 
+/** It has no folder here. */
+export const isPlain = (game: string): boolean => !(`../games/${game}/index.ts` in GAMES);
+
 export async function extraOf(game: string): Promise<Extra> {
-  return (await GAMES[game]?.())?.extra ?? PLAIN;
+  return (await GAMES[`../games/${game}/index.ts`]?.())?.extra ?? PLAIN;
+}
+
+const SAMPLES = import.meta.glob<{ sample: Sample[] }>("../games/*/sample.ts");
+
+/** What games show beside the settings: first what is printed, then what is drawn. */
+export async function samples(): Promise<Sample[]> {
+  const found = await Promise.all(Object.values(SAMPLES).map((load) => load()));
+  return found.flatMap(({ sample }) => sample).sort((a, b) => Number("drawing" in a) - Number("drawing" in b));
 }

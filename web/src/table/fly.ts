@@ -25,7 +25,7 @@ const STAGGER_ALL = 220;
 const DEAL_STAGGER = 45;
 const DEAL_ALL = 1_600;
 const MOST_GHOSTS = 24;
-/** A hand that closes up by less is not seen to move, and more than so many cards that slide cost more than they show. */
+/** A hand that closes up by less is not seen to move, and more than this many cards that slide cost more than they show. */
 const SLIDE_PX = 6;
 const MOST_SLIDES = 12;
 
@@ -69,7 +69,8 @@ const running = new Set<Animation>();
 
 /** Whoever taps has seen enough. */
 export function land(): void {
-  for (const flight of [...running]) flight.finish();
+  const flights = [...running]; // who has landed goes from the list
+  for (const flight of flights) flight.finish();
 }
 
 /** Above everything else as long as it flies. Not in the frames: what cannot be composed is drawn anew in each of them. */
@@ -131,11 +132,19 @@ function moved(root: HTMLElement, before: Snapshot, way: Flight): { moves: Move[
   return { moves, slides: slides.length > MOST_SLIDES ? [] : slides };
 }
 
-const between = (a: DOMRect, b: DOMRect) => ({ dx: a.left + a.width / 2 - b.left - b.width / 2, dy: a.top + a.height / 2 - b.top - b.height / 2 });
+const between = (a: DOMRect, b: DOMRect) => ({
+  dx: a.left + a.width / 2 - b.left - b.width / 2,
+  dy: a.top + a.height / 2 - b.top - b.height / 2,
+});
 
 function spring({ el, a, b, base }: Move, pace: number): Animation {
   const { dx, dy } = between(a, b);
-  return launch(el, [{ transform: `translate(${dx}px,${dy}px) ${base}` }, { transform: base || "none" }], { duration: SPRING * pace, easing: EASE }, false);
+  return launch(
+    el,
+    [{ transform: `translate(${dx}px,${dy}px) ${base}` }, { transform: base || "none" }],
+    { duration: SPRING * pace, easing: EASE },
+    false,
+  );
 }
 
 function arrive({ el, a, b, base }: Move, nth: number, of: number, way: Flight, centre: DOMRect | undefined, pace: number): Animation {
@@ -145,15 +154,30 @@ function arrive({ el, a, b, base }: Move, nth: number, of: number, way: Flight, 
   const end = { transform: base || "none" };
   if (way.deal) {
     const delay = Math.min(DEAL_STAGGER, (DEAL_ALL - DEAL) / of) * nth;
-    return launch(el, [{ transform: from, opacity: 0 }, { ...end, opacity: 1 }], { duration: DEAL * pace, delay: delay * pace, easing: EASE, fill: "backwards" });
+    return launch(
+      el,
+      [
+        { transform: from, opacity: 0 },
+        { ...end, opacity: 1 },
+      ],
+      { duration: DEAL * pace, delay: delay * pace, easing: EASE, fill: "backwards" },
+    );
   }
   if (centre) {
     const to = between(centre, b);
     const delay = Math.min(STAGGER, STAGGER_ALL / of) * nth;
     const via = { transform: `translate(${to.dx}px,${to.dy}px) ${base} scale(.9)`, offset: GATHER / (GATHER + PICK_UP) };
-    return launch(el, [{ transform: from }, via, end], { duration: (GATHER + PICK_UP) * pace, delay: delay * pace, easing: "ease-out", fill: "backwards" });
+    return launch(el, [{ transform: from }, via, end], {
+      duration: (GATHER + PICK_UP) * pace,
+      delay: delay * pace,
+      easing: "ease-out",
+      fill: "backwards",
+    });
   }
-  const half = { transform: `translate(${dx * 0.3}px,${dy * 0.3 - 16}px) ${base} scale(${way.slam ? 1.18 : 1.06})`, offset: way.slam ? 0.5 : 0.65 };
+  const half = {
+    transform: `translate(${dx * 0.3}px,${dy * 0.3 - 16}px) ${base} scale(${way.slam ? 1.18 : 1.06})`,
+    offset: way.slam ? 0.5 : 0.65,
+  };
   return launch(el, [{ transform: from }, half, end], { duration: (way.slam ? 2 * SLAM : CARD) * pace, easing: EASE });
 }
 
@@ -174,7 +198,14 @@ function leavers(before: Snapshot, way: Flight): Goal[] {
 }
 
 /** A copy of a card that has left the table flies on to where it went. */
-function leave(root: HTMLElement, frame: DOMRect, { rect, copy, to }: Goal, nth: number, centre: DOMRect | undefined, pace: number): Animation {
+function leave(
+  root: HTMLElement,
+  frame: DOMRect,
+  { rect, copy, to }: Goal,
+  nth: number,
+  centre: DOMRect | undefined,
+  pace: number,
+): Animation {
   const ghost = copy.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-card");
   ghost.setAttribute("aria-hidden", "true");

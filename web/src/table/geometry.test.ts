@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { type Form, POD_HEIGHT, RATIO, STRIP, around, evenly, inOrder, layHand, layPieces, placesOf, ring } from "./geometry";
+import { type Form, RATIO, STRIP, around, evenly, inOrder, layHand, layPieces, placesOf, podHeight, ring } from "./geometry";
 
 const WIDTHS = Array.from({ length: (1280 - 320) / 8 + 1 }, (_, i) => 320 + 8 * i);
-const FORMS: [Form, number][] = [["portrait", 320], ["landscape", 500], ["desktop", 600]];
+const FORMS: [Form, number][] = [
+  ["portrait", 320],
+  ["landscape", 500],
+  ["desktop", 600],
+];
 
-/** What is wrong with a hand of so many cards on a screen of this width. */
+/** What is wrong with a hand of this many cards on a screen of this width. */
 function faults(count: number, width: number, form: Form): string[] {
   const { cw, spots, pitch, rows, height } = layHand(count, width, form);
   const all = spots.every((spot, i) => {
@@ -65,7 +69,9 @@ describe("the seats", () => {
     const tall = low ? 36 : 58; // disc and name; tags may come near the next row
     const wrong = pods.filter((pod, i) => {
       const inside = pod.x - pod.room / 2 >= 0 && pod.x + pod.room / 2 <= width && pod.y + (low ? 36 : 52) <= height;
-      const free = pods.every((other, j) => i === j || Math.abs(other.x - pod.x) >= (other.room + pod.room) / 2 - 0.01 || Math.abs(other.y - pod.y) >= tall);
+      const free = pods.every(
+        (other, j) => i === j || Math.abs(other.x - pod.x) >= (other.room + pod.room) / 2 - 0.01 || Math.abs(other.y - pod.y) >= tall,
+      );
       return !inside || !free || pod.room < 46;
     });
     return wrong.length ? [`${others} others on ${width} × ${height}`] : [];
@@ -75,10 +81,12 @@ describe("the seats", () => {
     const wrong: string[] = [];
     for (let others = 1; others <= 10; others++) {
       for (const width of WIDTHS) for (const height of [262, 285, 330, 420, 560]) wrong.push(...crowded(others, width - 16, height, false));
-      for (const width of [480, 560, 600, 720]) for (const height of others > 7 ? [150, 190, 205] : [112, 132, 150, 190, 205]) wrong.push(...crowded(others, width, height, true));
+      for (const width of [480, 560, 600, 720])
+        for (const height of others > 7 ? [150, 190, 205] : [112, 132, 150, 190, 205]) wrong.push(...crowded(others, width, height, true));
     }
     expect(wrong).toEqual([]);
-    expect(POD_HEIGHT.low).toBeLessThan(POD_HEIGHT.high);
+    expect(podHeight(true)).toBeLessThan(podHeight(false));
+    expect(podHeight(false, 1.3)).toBeGreaterThan(podHeight(false));
   });
 
   test("begin with you", () => {

@@ -89,7 +89,7 @@ export function layPieces(count: number, width: number, form: Form): HandLayout 
   return { cw: size, step, pitch, rows, spots, height: lift + (rows - 1) * pitch + size + 4, lift };
 }
 
-/** So many cards in so many rows, the longer rows first. */
+/** A number of cards in a number of rows, the longer rows first. */
 export function evenly(count: number, rows: number): number[] {
   const short = Math.floor(count / rows);
   const longer = count - short * rows;
@@ -109,15 +109,78 @@ export interface Pod {
 const RING: Record<number, [number, number][]> = {
   0: [],
   1: [[50, 26]],
-  2: [[27, 38], [73, 38]],
-  3: [[16, 84], [50, 26], [84, 84]],
-  4: [[16, 92], [36, 24], [64, 24], [84, 92]],
-  5: [[13, 118], [26, 22], [50, 22], [74, 22], [87, 118]],
-  6: [[12, 122], [17, 20], [39, 20], [61, 20], [83, 20], [88, 122]],
-  7: [[11, 122], [12, 20], [31, 20], [50, 20], [69, 20], [88, 20], [89, 122]],
-  8: [[11, 192], [11, 106], [17, 20], [39, 20], [61, 20], [83, 20], [89, 106], [89, 192]],
-  9: [[11, 192], [11, 106], [12, 20], [31, 20], [50, 20], [69, 20], [88, 20], [89, 106], [89, 192]],
-  10: [[11, 192], [11, 106], [10, 20], [26, 20], [42, 20], [58, 20], [74, 20], [90, 20], [89, 106], [89, 192]],
+  2: [
+    [27, 38],
+    [73, 38],
+  ],
+  3: [
+    [16, 84],
+    [50, 26],
+    [84, 84],
+  ],
+  4: [
+    [16, 92],
+    [36, 24],
+    [64, 24],
+    [84, 92],
+  ],
+  5: [
+    [13, 118],
+    [26, 22],
+    [50, 22],
+    [74, 22],
+    [87, 118],
+  ],
+  6: [
+    [12, 122],
+    [17, 20],
+    [39, 20],
+    [61, 20],
+    [83, 20],
+    [88, 122],
+  ],
+  7: [
+    [11, 122],
+    [12, 20],
+    [31, 20],
+    [50, 20],
+    [69, 20],
+    [88, 20],
+    [89, 122],
+  ],
+  8: [
+    [11, 192],
+    [11, 106],
+    [17, 20],
+    [39, 20],
+    [61, 20],
+    [83, 20],
+    [89, 106],
+    [89, 192],
+  ],
+  9: [
+    [11, 192],
+    [11, 106],
+    [12, 20],
+    [31, 20],
+    [50, 20],
+    [69, 20],
+    [88, 20],
+    [89, 106],
+    [89, 192],
+  ],
+  10: [
+    [11, 192],
+    [11, 106],
+    [10, 20],
+    [26, 20],
+    [42, 20],
+    [58, 20],
+    [74, 20],
+    [90, 20],
+    [89, 106],
+    [89, 192],
+  ],
 };
 
 /** The places of the others, clockwise from your left; they stay clockwise in every language. */
@@ -132,12 +195,13 @@ export interface Place extends Point {
 }
 
 /** What a pod takes from its upper edge on: disc, name, two tags; beside each other on a low mat. */
-export const POD_HEIGHT = { high: 88, low: 44 };
+export const podHeight = (low: boolean, text = 1) => (low ? 44 * text : 46 + 42 * text);
 
-/** Where the pods of the others are on a mat of this size: the middle of their upper edge, in pixels. */
-export function placesOf(others: number, width: number, height: number, low = false): Place[] {
-  if (low) return lowPlaces(others, width, height);
-  const scale = podScale(height);
+/** Where the pods of the others are on a mat of this size: the middle of their upper edge, in pixels. `text` is how
+ * large letters are, against the normal. */
+export function placesOf(others: number, width: number, height: number, low = false, text = 1): Place[] {
+  if (low) return lowPlaces(others, width, height, text);
+  const scale = podScale(height, text);
   const places = ring(others).map(({ x, y }) => ({ x: (x / 100) * width, y: y * scale }));
   return places.map((place) => ({ ...place, room: roomFor(place, places, width) }));
 }
@@ -149,14 +213,14 @@ function roomFor(place: Point, places: readonly Point[], width: number): number 
 }
 
 /** A phone that lies on its side: one row at the top, at most two seats at each side under it. */
-function lowPlaces(others: number, width: number, height: number): Place[] {
+function lowPlaces(others: number, width: number, height: number, text: number): Place[] {
   const sides = others < 3 ? 0 : others < 8 ? 1 : 2;
   const top = others - 2 * sides;
   const edge = 14;
   const room = Math.min(140, (width - 2 * edge) / Math.max(top, 4) - 4);
   const spread = (width - 2 * edge - room) * (top > 3 ? 1 : top / 4);
   const row = Array.from({ length: top }, (_, i) => ({ x: width / 2 + (top > 1 ? (i / (top - 1) - 0.5) * spread : 0), y: 12 }));
-  const step = clamp(POD_HEIGHT.low, (height - 16) / (sides + 1), 62);
+  const step = clamp(podHeight(true, text), (height - 16) / (sides + 1), 62);
   const first = top > 1 ? 12 + step : Math.max(12, height * 0.22);
   const heights = Array.from({ length: sides }, (_, i) => first + i * step);
   const left = heights.map((y) => ({ x: edge + room / 2, y })).reverse();
@@ -165,7 +229,10 @@ function lowPlaces(others: number, width: number, height: number): Place[] {
 }
 
 /** On a higher mat the seats are further apart, on a low one closer together. */
-export const podScale = (height: number) => clamp(height < 240 ? 0.72 : 0.9, height / 285, 1.7);
+export const podScale = (height: number, text = 1) => clamp(isTight(height, text) ? 0.72 : 0.9, height / 285, 1.7);
+
+/** The mat has given way: smaller discs, closer together. */
+export const isTight = (height: number, text = 1) => height < 240 * text;
 
 /** Seats in the order of the ring: you first, then clockwise. Who only watches sees all of them in the ring. */
 export function around<T extends { seat: string }>(seats: T[], you: string | null): T[] {

@@ -9,11 +9,15 @@ export function playedIn(facts: Record<string, unknown>): string {
     ["games", Number(facts["games"]) > 1 ? facts["game"] : 0],
     ["tricks", facts["tricks"]],
   ];
-  const [unit, count] = counts.find(([, count]) => Number(count) > 0) ?? ["", 0];
+  const [unit, count] = counts.find(([, n]) => Number(n) > 0) ?? ["", 0];
   return unit && t(`results-${unit}`, { count: Number(count) });
 }
 
-const UNITS = [["hour", 3_600], ["minute", 60], ["second", 1]] as const;
+const UNITS = [
+  ["hour", 3_600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
 
 /** “14 min”, “1 hr 5 min”, “40 sec”, as the language has it. */
 export function took(ms: number): string {

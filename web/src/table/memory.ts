@@ -1,5 +1,5 @@
 // What this browser has seen of a match, so that a reload does not lose the log and the last trick. The house keeps the
-// record, and shows it when the match is over; until then nobody may have more of it than he has seen.
+// record, and shows it when the match is over; until then nobody may have more of it than they have seen.
 
 export interface Line {
   id: number;
@@ -16,7 +16,7 @@ export interface Play {
   cards: string[];
 }
 
-export interface Chronicle {
+export interface Remembered {
   log: Line[];
   last: Play[];
   plays: Play[];
@@ -26,7 +26,7 @@ export interface Chronicle {
 const KEY = "cardhouse.seen";
 
 /** Only the newest match is kept. */
-export function remember(table: string, match: number, seen: Chronicle): void {
+export function remember(table: string, match: number, seen: Remembered): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ of: `${table} ${match}`, ...seen }));
   } catch {
@@ -34,9 +34,9 @@ export function remember(table: string, match: number, seen: Chronicle): void {
   }
 }
 
-export function recall(table: string, match: number): Chronicle | null {
+export function recall(table: string, match: number): Remembered | null {
   try {
-    const found = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as (Chronicle & { of: string }) | null;
+    const found = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as (Remembered & { of: string }) | null;
     return found?.of === `${table} ${match}` ? found : null;
   } catch {
     return null;

@@ -1,7 +1,9 @@
 // What can be done, read from the texts of `view.legal`. Nothing here knows a rule: a move that names cards of
 // your hand is reached by choosing exactly these, one that names slots by choosing those, all else is a button.
 
-import { countOf, same, within } from "./cards";
+import { declared, verbOf } from "../net/declared.svelte";
+import type { VerbShown } from "../net/http";
+import { countOf, face, same, within } from "./cards";
 
 export interface Offer {
   /** as it is sent */
@@ -13,41 +15,51 @@ export interface Offer {
   slots: string[];
   /** the rest, as text */
   rest: string;
+  /** what the game has declared of the verb */
+  how: VerbShown | null;
 }
 
-const SET = /^(?:(\d+)x(\d+)(?:\+J(\d?))?|Jx(\d))$/;
-const SLOT_VERBS = new Set(["look", "keep", "pair", "peek", "swap"]);
-
-export function read(move: string, hand: readonly string[], you: string): Offer {
+/** `hand` null: a move of another hand than yours, of which the cards are believed. */
+export function read(move: string, hand: readonly string[] | null, you: string, game: string): Offer {
   const space = move.indexOf(" ");
   const verb = space < 0 ? move : move.slice(0, space);
   const rest = space < 0 ? "" : move.slice(space + 1);
-  const offer = { move, verb, cards: [] as string[], slots: [] as string[], rest };
-  const cards = space < 0 ? cardsOf(move, hand) : null;
-  if (cards) return { ...offer, verb: "play", cards };
+  const how = verbOf(game, verb);
+  const offer = { move, verb, cards: [] as string[], slots: [] as string[], rest, how };
+  const cards = space < 0 && !how ? cardsOf(move, hand, game) : null;
+  if (cards) return { ...offer, verb: "play", cards, how: verbOf(game, "") };
   const given = rest.split(",");
-  if (verb === "give" && within(given, hand)) return { ...offer, cards: given };
-  if (SLOT_VERBS.has(verb) && /^[\dp. ]+$/.test(rest)) {
-    return { ...offer, slots: rest.split(" ").map((at) => (at.startsWith("p") ? at : `${you}.${at}`)) };
-  }
+  if (how?.takes === "cards" && holds(hand, given, game)) return { ...offer, cards: given };
+  if (how?.takes === "slots") return { ...offer, slots: rest.split(" ").map((at) => (at.includes(".") ? at : `${you}.${at}`)) };
   return offer;
 }
 
 /** The cards of your hand that a text names: `7h`, `6x2+J`, `RHC`; null if it names none. */
-function cardsOf(text: string, hand: readonly string[]): string[] | null {
-  if (hand.includes(text)) return [text];
-  const set = SET.exec(text);
-  if (set) {
-    const [, value, count, extra, alone] = set;
-    const jesters = alone ? Number(alone) : extra === undefined ? 0 : Number(extra || 1);
-    return [...Array<string>(Number(count ?? 0)).fill(value ?? ""), ...Array<string>(jesters).fill("J")];
-  }
+function cardsOf(text: string, hand: readonly string[] | null, game: string): string[] | null {
+  if (holds(hand, [text], game)) return [text];
+  const spelling = verbOf(game, "")?.spelling;
+  if (spelling === "sets") return setOf(text, declared(game).faces.wild[0] ?? "");
   const letters = [...text];
-  return within(letters, hand) ? letters : null;
+  return spelling === "letters" && holds(hand, letters, game) ? letters : null;
 }
 
-export function offersOf(legal: readonly string[], hand: readonly string[], you: string): Offer[] {
-  return legal.map((move) => read(move, hand, you));
+const holds = (hand: readonly string[] | null, cards: readonly string[], game: string) =>
+  hand ? within(cards, hand) : cards.every((card) => face(card, game).kind !== "text");
+
+/** `6x2+J`: so many of a value and of what stands for any other. */
+function setOf(text: string, wild: string): string[] | null {
+  const cards: string[] = [];
+  for (const part of text.split("+")) {
+    const { value = "", count, more } = /^(?<value>\w+)x(?<count>\d+)$|^(?<more>\D+\d*)$/.exec(part)?.groups ?? {};
+    if (count) cards.push(...Array<string>(Number(count)).fill(value));
+    else if (wild && more?.startsWith(wild)) cards.push(...Array<string>(Number(more.slice(wild.length) || 1)).fill(wild));
+    else return null;
+  }
+  return cards;
+}
+
+export function offersOf(legal: readonly string[], hand: readonly string[], you: string, game: string): Offer[] {
+  return legal.map((move) => read(move, hand, you, game));
 }
 
 // -- cards
@@ -87,10 +99,10 @@ export function completed(offers: readonly Offer[], card: string): string[] {
 
 export const slotVerbs = (offers: readonly Offer[]) => [...new Set(offers.filter((o) => o.slots.length).map((o) => o.verb))];
 
-/** The move of one of these verbs with exactly these slots; only a pair keeps its order. */
+/** The move of one of these verbs with exactly these slots; some keep their order. */
 export function bySlots(offers: readonly Offer[], verbs: readonly string[], chosen: readonly string[]): Offer | null {
   const fits = (offer: Offer) =>
-    offer.verb === "pair"
+    offer.how?.ordered
       ? offer.slots.length === chosen.length && offer.slots.every((slot, i) => slot === chosen[i])
       : same(offer.slots, chosen);
   return offers.find((offer) => offer.slots.length > 0 && verbs.includes(offer.verb) && fits(offer)) ?? null;
@@ -109,20 +121,34 @@ export function leastSlots(offers: readonly Offer[], verbs: readonly string[], c
   return found.length ? Math.min(...found) : 0;
 }
 
+/** The verbs that are chosen by slots, in groups that are chosen between. */
+export function slotGroups(game: string): string[][] {
+  const verbs = Object.entries(declared(game).verbs).filter(([, how]) => how.takes === "slots");
+  const beside = (first: string) => verbs.filter(([, how]) => how.beside === first).map(([word]) => word);
+  return verbs.filter(([, how]) => !how.beside).map(([word]) => [word, ...beside(word)]);
+}
+
+// -- numbers
+
+export const takesNumber = (offer: Offer) => offer.how?.takes === "number";
+
+/** How a number is said in this game, legal or not; "" where none is. */
+export function numbered(game: string, n: number): string {
+  const word = Object.entries(declared(game).verbs).find(([, how]) => how.takes === "number")?.[0];
+  return word ? `${word} ${n}` : "";
+}
+
 // -- buttons
 
 /** Moves that are reached by their own button. */
 export const buttons = (offers: readonly Offer[]) => offers.filter((o) => !o.cards.length && !o.slots.length);
 
-const FIRST = ["draw", "drop", "stay", "quiet", "flip"];
-const SIDE = ["pass", "cut", "take", "redeal", "revolution"];
-
 /** The one that stands in the large place when nothing is chosen; a word that ends or costs something never does. */
 export function mainButton(offers: readonly Offer[]): Offer | null {
   const open = buttons(offers);
-  const known = FIRST.map((verb) => open.find((o) => o.verb === verb)).find((o) => o !== undefined);
+  const known = open.find((o) => o.how?.place === "main");
   if (known) return known;
   if (offers.some((o) => o.cards.length || o.slots.length)) return null;
-  const plain = open.filter((o) => !SIDE.includes(o.verb));
+  const plain = open.filter((o) => o.how?.place !== "side");
   return plain.length === 1 ? plain[0]! : null;
 }

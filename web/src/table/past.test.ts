@@ -4,9 +4,27 @@ import { filmOf } from "../replay/moments";
 import { Past } from "./past.svelte";
 
 const view = (n: number, match = 1, what = "play"): View => ({
-  type: "view", match, n, you: "p1", nth: null, turns: [], pause_ms: 0, went_on: [], record: null, took_ms: null,
+  type: "view",
+  match,
+  n,
+  you: "p1",
+  nth: null,
+  turns: [],
+  pause_ms: 0,
+  went_on: [],
+  record: null,
+  took_ms: null,
+  can_go_on: true,
   news: what ? [{ what, seat: "p2", cards: ["7h"] }] : [],
-  view: { over: false, to_move: ["p1"], legal: { p1: ["8h"] }, facts: {}, result: null, piles: { p1: ["8h"], p2: [], trick: ["7h"] } },
+  view: {
+    over: false,
+    to_move: ["p1"],
+    by: {},
+    legal: { p1: ["8h"] },
+    facts: {},
+    result: null,
+    piles: { p1: ["8h"], p2: [], trick: ["7h"] },
+  },
 });
 
 describe("what was shown of a match", () => {
@@ -28,7 +46,10 @@ describe("what was shown of a match", () => {
   it("is a film in which nothing can be played", () => {
     const film = filmOf([view(4), view(9, 1, "clean")], "thulla");
     expect(film.count).toBe(2);
-    expect(film.moments.map(({ n, seat, marks }) => [n, seat, marks])).toEqual([[1, "p2", ["play"]], [2, "p2", ["clean"]]]);
+    expect(film.moments.map(({ n, seat, marks }) => [n, seat, marks])).toEqual([
+      [1, "p2", ["play"]],
+      [2, "p2", ["clean"]],
+    ]);
     expect(film.moments.map((moment) => moment.view.legal)).toEqual([{}, {}]);
     expect(film.moments[0]!.view.piles["trick"]).toEqual(["7h"]);
   });

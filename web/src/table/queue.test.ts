@@ -6,13 +6,13 @@ import { type Scene, openPile, scenes } from "./scene";
 
 class Hands implements Timer {
   time = 0;
-  due: { id: number; at: number; then: () => void }[] = [];
+  due: { id: number; at: number; act: () => void }[] = [];
   private next = 1;
   away = false;
   now = () => this.time;
   hidden = () => this.away;
-  after = (ms: number, then: () => void) => {
-    this.due.push({ id: this.next, at: this.time + ms, then });
+  after = (ms: number, act: () => void) => {
+    this.due.push({ id: this.next, at: this.time + ms, act });
     return this.next++;
   };
   cancel = (id: number) => {
@@ -25,7 +25,7 @@ class Hands implements Timer {
       if (!first) break;
       this.cancel(first.id);
       this.time = first.at;
-      first.then();
+      first.act();
     }
     this.time = end;
   }
@@ -166,7 +166,10 @@ describe("the queue", () => {
     const open = run("thulla").find((view) => view.view.piles["trick"]!.length > 1)!;
     const last = scenes(null, open).at(-1)!;
     const cutter = open.view.to_move[0]!;
-    const news = [{ what: "play", seat: cutter, cards: ["2c"] }, { what: "cut", seat: cutter, taker: "p4", count: 3 }];
+    const news = [
+      { what: "play", seat: cutter, cards: ["2c"] },
+      { what: "cut", seat: cutter, taker: "p4", count: 3 },
+    ];
     const cut = scenes(last, { ...open, n: open.n + 1, news, view: { ...open.view, piles: { ...open.view.piles, trick: [] } } });
     expect(cut.map((scene) => scene.live)).toEqual([false, true]);
     expect(cut[0]!.seen.piles["trick"]!.at(-1)).toBe("2c");
@@ -176,7 +179,12 @@ describe("the queue", () => {
   test("in a film a trick that is over stays until the next moment, wherever one comes from", () => {
     const time = new Hands();
     const shown: Scene[] = [];
-    const queue = new Queue((scene) => shown.push(scene), time, () => 1, () => true);
+    const queue = new Queue(
+      (scene) => shown.push(scene),
+      time,
+      () => 1,
+      () => true,
+    );
     const [, , , d, e, f] = run("thulla") as [View, View, View, View, View, View];
     queue.push(e, d); // e ends the trick
     time.pass(20_000);
@@ -184,12 +192,19 @@ describe("the queue", () => {
     expect(shown[0]!.seen.piles["trick"]).toHaveLength(4);
     queue.push(f);
     time.pass(2_000);
-    expect(shown.map(({ view, live }) => [view.n, live])).toEqual([[e.n, false], [e.n, true], [f.n, true]]);
+    expect(shown.map(({ view, live }) => [view.n, live])).toEqual([
+      [e.n, false],
+      [e.n, true],
+      [f.n, true],
+    ]);
     queue.reset();
     queue.push(d);
     queue.push(e);
     time.pass(20_000);
-    expect(shown.slice(3).map(({ view, live }) => [view.n, live])).toEqual([[d.n, true], [e.n, false]]);
+    expect(shown.slice(3).map(({ view, live }) => [view.n, live])).toEqual([
+      [d.n, true],
+      [e.n, false],
+    ]);
   });
 
   test("an older view is not shown any more", () => {

@@ -53,7 +53,8 @@ export class Queue {
   /** `before`: what the first view follows, if that is to be seen */
   push(view: View, before: View | null = null): void {
     if (!this.newest && before) this.newest = scenes(null, before).at(-1)!;
-    if (this.newest && (view.match < this.newest.view.match || (view.match === this.newest.view.match && view.n < this.newest.view.n))) return;
+    if (this.newest && (view.match < this.newest.view.match || (view.match === this.newest.view.match && view.n < this.newest.view.n)))
+      return;
     const fresh = scenes(this.newest, view);
     const again = !view.news.length && this.newest !== null && this.newest.view.match === view.match;
     this.newest = fresh[fresh.length - 1]!;

@@ -14,8 +14,15 @@ export function read(text: string, offers: readonly Offer[]): string | null {
     if (found.length === 1) return found[0]!.move;
     if (found.length > 1) return null; // it could be this or that
   }
-  // a call is legal wherever a cut is, and is not listed
-  return /^cut \d{1,3}$/i.test(wish) && offers.some((offer) => offer.move === "cut") ? wish.toLowerCase() : null;
+  return unlisted(wish.toLowerCase(), offers);
+}
+
+/** A number behind a word that may have one, though no list names it: there are too many. */
+function unlisted(wish: string, offers: readonly Offer[]): string | null {
+  const [, word, digits] = /^(\w+) (\d+)$/.exec(wish) ?? [];
+  const how = offers.find((offer) => offer.move === word)?.how;
+  const n = Number(digits);
+  return how && how.low !== null && how.high !== null && n >= how.low && n <= how.high ? `${word} ${n}` : null;
 }
 
 type Way = (wish: string, offer: Offer) => boolean;
@@ -26,7 +33,8 @@ const WAYS: Way[] = [
   (wish, offer) => offer.cards.length > 0 && lower(offer.cards).join("") === lower(wish.split(/[ ,+]/)).join("") && !wish.includes("x"),
   (wish, offer) => lowered(offer.move) === lowered(wish),
   (wish, offer) => lowered(offer.move) === lowered(wish).replace(/^10/, "t"),
-  (wish, offer) => offer.move === lowered(wish).replace(/^(?:d|say) ?(\d)$/, "say $1"),
+  // d3, or just 3: only one word has a number behind it
+  (wish, offer) => offer.how?.takes === "number" && offer.rest === /^[a-z]* ?(\d+)$/i.exec(wish)?.[1],
   // three 9s: the house writes the number first
   (wish, offer) => lowered(offer.move) === lowered(wish).replace(/^(\d+)x(\d+)/, "$2x$1"),
 ];

@@ -2,8 +2,9 @@
 
 import { FluentNumber } from "@fluent/bundle";
 import type { SeatShown } from "../net/protocol";
-import { type Params, has, listed, t } from "../ui/i18n";
-import { face, short } from "./cards";
+import { declared } from "../net/declared.svelte";
+import { type Params, first, has, listed, t } from "../ui/i18n";
+import { HIDDEN, face, short } from "./cards";
 import type { Offer } from "./moves";
 import type { News } from "./scene";
 
@@ -34,18 +35,23 @@ export function spoken(text: string, game: string): string {
       return t("card-name", { rank, suit: t(`suit-${shown.suit}`) });
     }
     case "court":
-      return t("dalmuti-card", { value: shown.value, role: t(`dalmuti-role-${shown.value}`) });
+      return first([`${game}-card`], `${shown.value}: ${roleOf(text, game)}`, { value: shown.value, role: roleOf(text, game) });
     case "jester":
-      return t("dalmuti-jester");
     case "joker":
-      return t("card-joker");
+      return roleOf(text, game);
     case "piece":
-      return t("piece-name", { colour: t(shown.red ? "piece-red" : "piece-black"), name: t(`piece-${shown.name}`) });
+      return first([`piece-${shown.red ? "red" : "black"}-${shown.name}`], declared(game).faces.names[text] ?? text);
     case "back":
       return t("card-hidden");
     case "text":
       return shown.text;
   }
+}
+
+/** What is written on a face that has a name: in the player's language, or as the game has declared it. */
+export function roleOf(text: string, game: string): string {
+  const name = declared(game).faces.names[text] ?? text;
+  return first([`${game}-role-${text}`, `${game}-${name.toLowerCase()}`, `card-${name.toLowerCase()}`], name);
 }
 
 /** Cards in a sentence: 7♥ 8♥. Pieces by their names, for not every device has the characters. */
@@ -60,26 +66,44 @@ const slotWords = (offer: Offer, you: string, names: Names) =>
     return seat === you ? t("slot-own", { at }) : t("slot-of", { name: names(seat), at });
   });
 
-/** What the button says. An unknown word is shown as the server wrote it. */
+const PLAY = "Play {cards}"; // what act-play says in every language
+
+/** What the button says: in the player's language, else as the game has declared it, else the move itself. */
 export function label(offer: Offer, game: string, you: string, names: Names, card = ""): string {
   if (offer.verb === "play") {
     const id = `act-play-${game}`;
     if (has(id)) return t(id, setParams(offer.cards, game));
+    const own = offer.how?.label ?? PLAY;
+    if (own !== PLAY) return capital(filled(own, { cards: shorts(offer.cards, game), count: offer.cards.length }));
     return t("act-play", { cards: shorts(offer.cards, game), count: offer.cards.length });
   }
-  const id = `act-${offer.verb}`;
-  if (!has(id)) return offer.move.charAt(0).toUpperCase() + offer.move.slice(1);
   const slots = slotWords(offer, you, names);
-  return t(id, {
-    cards: shorts(offer.cards, game), slot: slots[0] ?? "", other: slots[1] ?? "", rest: offer.rest, card: card ? short(card, game) : "",
-  });
+  const params = {
+    cards: shorts(offer.cards, game),
+    count: offer.cards.length,
+    slot: slots[0] ?? "",
+    other: slots[1] ?? "",
+    rest: offer.rest,
+    card: card ? short(card, game) : "",
+  };
+  const id = [`act-${game}-${offer.verb}`, `act-${offer.verb}`].find(has);
+  if (id) return t(id, params);
+  return offer.how ? capital(filled(offer.how.label, params)) : capital(offer.move);
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A template of a game with what it names; of `[wins|win]` the second form for you. Never with a brace left. */
+export function filled(template: string, params: Params, you = false): string {
+  const form = template.replace(/\[([^|\]]*)\|([^\]]*)\]/g, you ? "$2" : "$1");
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? "")).trim();
 }
 
 /** “Three 9s”: how many cards of which value, jesters apart. */
 export function setParams(cards: readonly string[], game: string): Params {
-  const plain = cards.filter((card) => card !== "J");
-  const jesters = game === "dalmuti" ? cards.length - plain.length : 0;
-  return { count: cards.length, value: plain[0] ?? "J", jesters, cards: shorts(cards, game) };
+  const { wild } = declared(game).faces;
+  const plain = cards.filter((card) => !wild.includes(card));
+  return { count: cards.length, value: plain[0] ?? wild[0] ?? "", jesters: cards.length - plain.length, cards: shorts(cards, game) };
 }
 
 // -- what has happened
@@ -92,12 +116,16 @@ const many = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
 /** A line for the log, or as it is read aloud; null for what needs no words. */
 export function told(news: News, game: string, names: Names, aloud = false): string | null {
   const id = [`news-${game}-${news.what}`, `news-${news.what}`].find(has);
-  if (!id) return null;
+  const says = id ? undefined : declared(game).news[news.what]?.says.find((one) => needs(one).every((name) => tells(news[name])));
+  if (!id && !says) return null;
   const params: Params = {};
   for (const [key, value] of Object.entries(news)) {
     if (typeof value === "number") params[key] = value;
     else if (typeof value === "boolean") params[key] = value ? "yes" : "no";
-    else if (typeof value === "string") params[key] = /^p\d+$/.test(value) ? (key === "to" ? mid(names(value)) : names(value)) : slotName(value, names);
+    else if (typeof value === "string" && has(`${key}-${value.replaceAll("_", "-")}`))
+      params[key] = t(`${key}-${value.replaceAll("_", "-")}`);
+    else if (typeof value === "string")
+      params[key] = /^p\d+$/.test(value) ? (key === "to" ? mid(names(value)) : names(value)) : slotName(value, names);
     else if (key === "cards") params["cards"] = aloud ? listed(many(value).map((card) => spoken(card, game))) : shorts(many(value), game);
     else if (Array.isArray(value)) params[key] = listed(many(value).map((one) => (/^p\d+$/.test(one) ? names(one) : slotName(one, names))));
   }
@@ -105,9 +133,13 @@ export function told(news: News, game: string, names: Names, aloud = false): str
   params["hidden"] = many(news.cards).some((card) => card !== "??") ? "no" : "yes";
   params["some"] = Object.values(news).some((value) => Array.isArray(value) && value.length) ? "yes" : "no";
   if (typeof news["called"] !== "number") params["called"] = "none";
-  if (typeof news["type"] === "string") params["type"] = t(`liap-type-${news["type"].replaceAll("_", "-")}`);
-  return t(id, params);
+  return id ? t(id, params) : capital(filled(says ?? "", params, news.seat !== undefined && names(news.seat) === t("you")));
 }
+
+const needs = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map((found) => found[1]!);
+/** Not for what cannot be said in a word or a list of words, nor for cards that nobody here sees. */
+const tells = (value: unknown) =>
+  value !== undefined && value !== null && (typeof value !== "object" || (Array.isArray(value) && value.some((one) => one !== HIDDEN)));
 
 function slotName(value: string, names: Names): string {
   const [seat, at] = value.split(".");

@@ -16,7 +16,11 @@ class Notebook {
   #node = () => {
     const param = { value: 0, setValueAtTime: () => param, exponentialRampToValueAtTime: () => param };
     const node = {
-      gain: param, frequency: param, Q: param, type: "", buffer: null,
+      gain: param,
+      frequency: param,
+      Q: param,
+      type: "",
+      buffer: null,
       connect: (to: unknown) => to,
       start: (at: number, _from?: number, s?: number) => {
         Notebook.began.push(at);

@@ -39,6 +39,13 @@ function add(language: Language, path: string, text: string): void {
   if (wrong.length) console.error(path, wrong);
 }
 
+/** Sentences that a game brings along. Those of the client stay as they are. */
+export function bring(language: Language, text: string): void {
+  const bundle = bundles.get(language) ?? new FluentBundle(language);
+  bundles.set(language, bundle);
+  bundle.addResource(new FluentResource(text)); // what is there already is not replaced
+}
+
 /** Loads a file once; one that could not be had is asked for again the next time. */
 function load(path: string): Promise<void> {
   const language = path.split("/").at(-2) as Language;
@@ -56,7 +63,11 @@ function load(path: string): Promise<void> {
 }
 
 const loadAll = (wanted: (language: string, file: string) => boolean): Promise<unknown> =>
-  Promise.all(Object.keys(files).filter((path) => wanted(path.split("/").at(-2)!, path.split("/").at(-1)!)).map(load));
+  Promise.all(
+    Object.keys(files)
+      .filter((path) => wanted(path.split("/").at(-2)!, path.split("/").at(-1)!))
+      .map(load),
+  );
 
 /** From now on in this language. The page has to be drawn again. */
 export async function speak(language: Language): Promise<void> {
@@ -79,8 +90,7 @@ export function preferred(search: string, chosen: string, asked: readonly string
 
 export const preferredHere = (): Language => preferred(location.search, kept("language", ""), navigator.languages);
 
-const holding = (id: string): FluentBundle | undefined =>
-  [bundles.get(spoken), bundles.get("en")].find((bundle) => bundle?.hasMessage(id));
+const holding = (id: string): FluentBundle | undefined => [bundles.get(spoken), bundles.get("en")].find((bundle) => bundle?.hasMessage(id));
 
 /** Whether there is such a sentence: for ids made from words of the server, such as an option's name. */
 export function has(id: string): boolean {

@@ -33,8 +33,33 @@ const donkey =
   '<path d="M10 12.500v.01M14 12.500v.01M10.300 17.500c1 .9 2.400.9 3.400 0"/></svg>';
 
 const raw = {
-  arrowLeft, bot, chat, check, close, copy, crown, donkey, eye, help, languages, layers, leave, lock, menu, offline, plus, rules, settings, share,
-  silent, sound, swords, trophy, user, users, wifi,
+  arrowLeft,
+  bot,
+  chat,
+  check,
+  close,
+  copy,
+  crown,
+  donkey,
+  eye,
+  help,
+  languages,
+  layers,
+  leave,
+  lock,
+  menu,
+  offline,
+  plus,
+  rules,
+  settings,
+  share,
+  silent,
+  sound,
+  swords,
+  trophy,
+  user,
+  users,
+  wifi,
 };
 
 export type IconName = keyof typeof raw;
@@ -45,12 +70,5 @@ export function drawing(name: IconName): string {
   return text.slice(text.indexOf(">", text.indexOf("<svg")) + 1, text.lastIndexOf("</svg>"));
 }
 
-const GAMES: Record<string, IconName> = {
-  thulla: "swords",
-  kazhutha: "donkey",
-  dalmuti: "crown",
-  tincholi: "eye",
-  liap_tui: "layers",
-};
-
-export const gameIcon = (game: string): IconName => GAMES[game] ?? "users";
+/** The drawing that somebody asks for by its name, if there is one. */
+export const iconNamed = (name: string): IconName => (name in raw ? (name as IconName) : "users");

@@ -14,7 +14,16 @@ const BLOCKS: readonly { ec: number; data: readonly number[] }[] = [
   { ec: 26, data: [43, 43, 43, 43, 44] },
 ];
 const ALIGNED: readonly (readonly number[])[] = [
-  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
 ];
 const MASKS: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
@@ -64,7 +73,9 @@ function interleaved(version: number, words: number[]): number[] {
   const blocks = data.map((length) => words.slice(at, (at += length)));
   const checks = blocks.map((block) => remainder(block, ec));
   const woven = (parts: number[][]) =>
-    Array.from({ length: Math.max(...parts.map((part) => part.length)) }, (_, i) => parts.flatMap((part) => (i < part.length ? [part[i]!] : []))).flat();
+    Array.from({ length: Math.max(...parts.map((part) => part.length)) }, (_, i) =>
+      parts.flatMap((part) => (i < part.length ? [part[i]!] : [])),
+    ).flat();
   return [...woven(blocks), ...woven(checks)];
 }
 
@@ -130,10 +141,14 @@ function fixed(version: number, size: number, put: Put): void {
     for (let y = -reach; y <= reach; y++)
       for (let x = -reach; x <= reach; x++) put(cx + x, cy + y, !light.includes(Math.max(Math.abs(x), Math.abs(y))));
   };
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(x, y, 4, [2, 4]);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(x, y, 4, [2, 4]);
   const centres = ALIGNED[version - 1]!;
-  for (const y of centres)
-    for (const x of centres) if (!inFinder(x, y, size)) square(x, y, 2, [1]);
+  for (const y of centres) for (const x of centres) if (!inFinder(x, y, size)) square(x, y, 2, [1]);
 }
 
 const inFinder = (x: number, y: number, size: number) => (x < 9 && y < 9) || (x > size - 10 && y < 9) || (x < 9 && y > size - 10);

@@ -88,6 +88,11 @@ const PACE: Record<Preferences["speed"], number> = { slow: 2, normal: 1, fast: 0
 /** How long things take, against the normal. A number kept as `speed` wins over the setting. */
 export const pace = () => kept<number | null>("speed", null) ?? PACE[settings.speed];
 
+const TEXT: Record<Preferences["text"], number> = { normal: 1, large: 1.15, larger: 1.3 };
+
+/** How large letters are, against the normal: the same as in base.css. */
+export const textScale = () => TEXT[settings.text];
+
 const light = globalThis.matchMedia?.("(prefers-color-scheme: light)");
 const still = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 light?.addEventListener("change", apply);

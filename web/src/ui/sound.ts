@@ -85,7 +85,10 @@ const RECIPE: Record<Exclude<Cue, "raise">, (at: number, count: number) => void>
   slide: (at) => slide(at),
   land: (at) => land(at),
   turn(at) {
-    for (const [i, hz, s] of [[0, 440, 0.09], [0.1, 587.33, 0.16]] as const) {
+    for (const [i, hz, s] of [
+      [0, 440, 0.09],
+      [0.1, 587.33, 0.16],
+    ] as const) {
       tone(at + i, hz, s, 0.35);
       tone(at + i, 2 * hz, s, 0.1);
     }

@@ -7,5 +7,9 @@ import shovel from "lucide-static/icons/shovel.svg?raw";
 import store from "lucide-static/icons/store.svg?raw";
 
 export const BADGES: Record<string, string> = {
-  "Greater Dalmuti": crown, "Lesser Dalmuti": church, Merchant: store, "Lesser Peon": shovel, "Greater Peon": broom,
+  "Greater Dalmuti": crown,
+  "Lesser Dalmuti": church,
+  Merchant: store,
+  "Lesser Peon": shovel,
+  "Greater Peon": broom,
 };

@@ -8,11 +8,14 @@ import { t } from "../../ui/i18n";
 import Over from "./Over.svelte";
 import Pad from "./Pad.svelte";
 import Round from "./Round.svelte";
-import { crowned, facts as of, titleOf } from "./facts";
+import { facts as of, titleOf } from "./facts";
+import { ruleNow, rules } from "./rules";
 
 const facts = (scene: Scene) => of(scene.seen);
 
 export const extra: Extra = {
+  rules,
+  ruleNow,
   Pad,
   Over,
   Round,
@@ -55,7 +58,7 @@ export const extra: Extra = {
     const { hands, scores } = facts(scene);
     return hands > 1 ? String(scores[seat] ?? 0) : "";
   },
-  topOf: (scene) => facts(scene).best?.count ?? 0,
+  onlyNewest: true,
   choice(cards, found, scene, names) {
     const params = setParams(cards, "dalmuti");
     const { best, tax } = facts(scene);
@@ -63,17 +66,19 @@ export const extra: Extra = {
     const kinds = new Set(cards.filter((card) => card !== "J"));
     const title = kinds.size > 1 ? parts : t("dalmuti-set", params);
     if (!found) return { title, good: "" };
-    if (found.verb === "give") return { title: t("dalmuti-gift", { cards: parts }), good: t("dalmuti-can-give", { name: tax ? names(tax.to) : "" }) };
+    if (found.verb === "give")
+      return { title: t("dalmuti-gift", { cards: parts }), good: t("dalmuti-can-give", { name: tax ? names(tax.to) : "" }) };
     const made = cards.includes("J") && kinds.size ? t("dalmuti-made-of", { parts, value: params["value"]! }) : "";
     const good = best ? t("dalmuti-beats", { count: best.count, value: best.value }) : t("dalmuti-can-lead");
     return { title, good: [made, good].filter(Boolean).join(" – ") };
   },
   note(view, seat) {
     const end = of(view.view);
-    const last = end.order.filter((one) => !end.out.includes(one));
-    const title = crowned([...end.out, ...last], end)[seat];
-    const firsts = (view.view.facts["firsts"] as Record<string, number> | undefined)?.[seat] ?? 0;
-    return [title ? titleOf(title, "long") : "", firsts && end.hands > 1 ? t("dalmuti-firsts", { count: firsts }) : ""].filter(Boolean).join(" · ");
+    const title = end.coming?.titles[seat];
+    const firsts = end.firsts?.[seat] ?? 0;
+    return [title ? titleOf(title, "long") : "", firsts && end.hands > 1 ? t("dalmuti-firsts", { count: firsts }) : ""]
+      .filter(Boolean)
+      .join(" · ");
   },
   spell(cards, offers) {
     if (offers.some((offer) => offer.verb === "give")) return `give ${cards.join(",")}`;

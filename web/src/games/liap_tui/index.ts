@@ -2,9 +2,10 @@
 
 import type { Chip, Extra } from "../../table/extra";
 import type { Scene } from "../../table/scene";
-import { minus } from "../parts/numbers";
+import { minus } from "../../ui/numbers";
 import { t } from "../../ui/i18n";
 import { settings } from "../../ui/settings.svelte";
+import "./felt.css";
 import Over from "./Over.svelte";
 import Pad from "./Pad.svelte";
 import Pips from "./Pips.svelte";
@@ -12,25 +13,20 @@ import Round from "./Round.svelte";
 import Sheet from "./Sheet.svelte";
 import { facts as of, typeId } from "./facts";
 import { PATHS } from "./glyphs";
+import { ruleNow, rules } from "./rules";
 import { verdict } from "./strength";
 
 const facts = (scene: Scene) => of(scene.seen);
 
-const GUIDE: Record<string, string> = { G: "10", A: "2", E: "2", R: "9", H: "4", C: "4.5", S: "1" };
-const RANKED = "SCHREAG";
-
 export const extra: Extra = {
+  rules,
+  ruleNow,
   Pad,
   Over,
   Round,
   Sheet,
   Slots: Pips,
   owns: (offer) => offer.verb === "say",
-  points(card, options) {
-    if (!options.includes("values=ranked")) return GUIDE[card.toUpperCase()] ?? "";
-    const at = RANKED.indexOf(card.toUpperCase());
-    return at < 0 ? "" : String(2 * at + (card === card.toUpperCase() ? 2 : 1));
-  },
   drawing: (card) => PATHS[card] ?? "",
   asks(scene) {
     const { phase, need } = facts(scene);
@@ -57,6 +53,8 @@ export const extra: Extra = {
   choice(cards, _found, scene, names) {
     const { strength, ahead } = facts(scene);
     const found = strength ? verdict(cards, strength, ahead ? names(ahead) : "") : null;
-    return found ? { title: found.title, good: found.line, tone: found.tone } : { title: t("liap-pieces", { count: cards.length }), good: "" };
+    return found
+      ? { title: found.title, good: found.line, tone: found.tone }
+      : { title: t("liap-pieces", { count: cards.length }), good: "" };
   },
 };

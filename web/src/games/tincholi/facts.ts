@@ -1,15 +1,8 @@
 // What the server says about a game of Tincholi.
 
 import type { Seen } from "../../net/protocol";
+import type { Facts } from "./told";
 
-export interface Facts {
-  phase: string;
-  scores: Record<string, number>;
-  round: number;
-  target: number;
-  turn: string;
-  drawn_from: string | null;
-  cut: { seat: string; called: number | null; totals: Record<string, number>; points: Record<string, number> } | null;
-}
+export type { Facts };
 
 export const facts = (seen: Seen) => seen.facts as unknown as Facts;

@@ -30,7 +30,7 @@ export class Memory {
   private timers = new Set<number>();
   private last: Scene["news"] | null = null;
 
-  /** Who sits there holds his first look up to see it; in a replay it is simply shown. */
+  /** The player there holds their first look up to see it; in a replay it is simply shown. */
   watch(scene: Scene, you: string | null, holds = true): void {
     if (!scene.news.length || scene.news === this.last) return;
     this.last = scene.news;
@@ -74,9 +74,10 @@ export class Memory {
 
   private show(slot: string, glimpse: Glimpse): void {
     this.faces = new Map(this.faces).set(slot, glimpse);
-    if (!glimpse.held) this.later(PEEK_MS, () => {
-      if (this.faces.get(slot) === glimpse) this.faces = new Map([...this.faces].filter(([one]) => one !== slot));
-    });
+    if (!glimpse.held)
+      this.later(PEEK_MS, () => {
+        if (this.faces.get(slot) === glimpse) this.faces = new Map([...this.faces].filter(([one]) => one !== slot));
+      });
   }
 
   private without(slot: string, what: string): void {
@@ -101,7 +102,7 @@ export class Memory {
   }
 }
 
-/** Of the table at which somebody plays: the prompt speaks of his look. */
+/** Of the table at which somebody plays: the prompt speaks of their look. */
 export const eyes = $state<{ memory: Memory | null }>({ memory: null });
 
 const memories = new WeakMap<object, Memory>();

@@ -3,7 +3,7 @@
 import type { Extra, Tag } from "../../table/extra";
 import { type Scene, seatsOf } from "../../table/scene";
 import { t } from "../../ui/i18n";
-import { minus } from "../parts/numbers";
+import { minus } from "../../ui/numbers";
 import Ceremony from "./Ceremony.svelte";
 import Middle from "./Middle.svelte";
 import Over from "./Over.svelte";
@@ -12,14 +12,17 @@ import Round from "./Round.svelte";
 import Slots from "./Slots.svelte";
 import { facts as of } from "./facts";
 import { eyes } from "./glimpse.svelte";
+import { ruleNow, rules } from "./rules";
 import { CROWDED } from "./touched";
 
-/** So many seats that there is no room for chips on the mat: they stand with your slots. */
+/** With this many seats there is no room for chips on the mat: they stand with your slots. */
 const crowded = (scene: Scene) => seatsOf(scene.seen).length > CROWDED;
 
 const facts = (scene: Scene) => of(scene.seen);
 
 export const extra: Extra = {
+  rules,
+  ruleNow,
   Hand: Own,
   Middle,
   Slots,

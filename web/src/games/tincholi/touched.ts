@@ -4,7 +4,9 @@ import { seatsOf } from "../../table/scene";
 
 /** Whether the slots of others can be large enough for a finger where they lie; if not they are laid out over the mat. */
 export function roomy({ seen, view }: Scene): boolean {
-  const hands = seatsOf(seen).filter((seat) => seat !== view.you).map((seat) => seen.piles[seat]!.length);
+  const hands = seatsOf(seen)
+    .filter((seat) => seat !== view.you)
+    .map((seat) => seen.piles[seat]!.length);
   const desk = (innerWidth.current ?? 0) >= 900 && (innerHeight.current ?? 0) >= 580;
   return desk ? hands.length < 6 : hands.length < 2 && Math.max(...hands) < 5;
 }

@@ -1,24 +1,11 @@
 // What the server says about a game of Thulla or Kazhutha Kali.
 
 import type { Seen } from "../../net/protocol";
+import type * as kazhutha from "../kazhutha/told";
+import type * as thulla from "../thulla/told";
 
-export interface Facts {
-  led: string | null;
-  if_cut: string | null;
-  stall_in: number | null;
-  out: string[];
-  leader: string;
-  teams?: string[][] | null;
-  games: number;
-  game: number;
-  scores: Record<string, number>;
-  losses?: Record<string, number>;
-  tricks?: number;
-  /** in which trick each went out */
-  safe_on?: Record<string, number>;
-  /** the largest pick-up */
-  most?: { count: number; seat: string; trick: number } | null;
-}
+/** What both games tell, and what only one of them does. */
+export type Facts = Omit<thulla.Facts, "losses"> & Partial<Pick<thulla.Facts, "losses"> & Pick<kazhutha.Facts, "teams">> & thulla.OwnFacts;
 
 export const facts = (seen: Seen) => seen.facts as unknown as Facts;
 

@@ -2,7 +2,7 @@
 
 import { face, short } from "../../table/cards";
 import type { Chip, Extra, Tag } from "../../table/extra";
-import { type Scene, openPile, seatsOf } from "../../table/scene";
+import { type Scene, openPile } from "../../table/scene";
 import { ordinal } from "../../table/words";
 import { t } from "../../ui/i18n";
 import { settings } from "../../ui/settings.svelte";
@@ -19,10 +19,9 @@ const suitOf = (card: string) => {
   const shown = face(card, "thulla");
   return shown.kind === "card" ? shown.suit : "";
 };
-const worth = (card: string) => "23456789TJQKA".indexOf(card.charAt(0));
 const trickOf = ({ seen }: Scene) => seen.piles[openPile(seen) ?? ""] ?? [];
-/** The highest card of the suit that was led. */
-const highest = (scene: Scene) => trickOf(scene).filter((card) => suitOf(card) === facts(scene).led).sort((a, b) => worth(b) - worth(a))[0] ?? "";
+/** The card of whoever is ahead. */
+const highest = (scene: Scene) => trickOf(scene)[scene.owners.indexOf(facts(scene).ahead)] ?? "";
 
 export const extra: Extra = {
   Over,
@@ -36,34 +35,49 @@ export const extra: Extra = {
     return t(offers.every((offer) => suitOf(offer.move) === led) ? "tricks-follow" : "tricks-none", { suit: t(`suit-${led}`) });
   },
   hints(scene, offers, names) {
-    const { led, if_cut } = facts(scene);
+    const { led, if_cut, would } = facts(scene);
     if (!led) return offers.length > 1 ? t("tricks-lead-is") : "";
     if (!if_cut) return "";
-    if (offers.some((offer) => suitOf(offer.move) !== led)) return t("tricks-you-cut", { name: names(if_cut) });
+    if (offers.some((offer) => would?.[offer.move] === "cuts")) return t("tricks-you-cut", { name: names(if_cut) });
     return t("tricks-highest", { card: short(highest(scene), "thulla"), name: names(if_cut) });
   },
   choice([card = ""], found, scene, names) {
-    const { led, if_cut, out, tricks } = facts(scene);
+    const { led, if_cut, tricks, would } = facts(scene);
     if (settings.coach !== "all" || !found || (led && !if_cut)) return null;
     const suit = suitOf(card);
     const title = (ask: string) => `${t("prompt-your-turn")} – ${ask}`;
     const shown = short(card, "thulla");
-    if (!led) return tricks ? { title: title(t("tricks-lead")), good: t("tricks-raise-lead", { card: shown, suit: t(`suit-${suit}`) }), tone: "" } : null;
-    const lying = trickOf(scene).length;
-    if (suit !== led) {
-      if (!tricks) return null; // a house rule may spare the first trick
-      return { title: title(t("tricks-none", { suit: t(`suit-${led}`) })), good: t("tricks-raise-cut", { card: shown, name: names(if_cut!), count: lying + 1 }), tone: "" };
+    if (!led)
+      return tricks
+        ? { title: title(t("tricks-lead")), good: t("tricks-raise-lead", { card: shown, suit: t(`suit-${suit}`) }), tone: "" }
+        : null;
+    const then = would?.[card];
+    if (!then || then === "spoiled") return null;
+    if (then === "cuts") {
+      return {
+        title: title(t("tricks-none", { suit: t(`suit-${led}`) })),
+        good: t("tricks-raise-cut", { card: shown, name: names(if_cut!), count: trickOf(scene).length + 1 }),
+        tone: "",
+      };
     }
     const high = highest(scene);
-    const last = lying + 1 >= seatsOf(scene.seen).length - out.length;
-    const id = worth(card) < worth(high) ? "tricks-raise-low" : last ? "tricks-raise-wins" : "tricks-raise-high";
-    return { title: title(t("tricks-follow", { suit: t(`suit-${led}`) })), good: t(id, { card: shown, high: short(high, "thulla"), name: names(if_cut!) }), tone: "" };
+    return {
+      title: title(t("tricks-follow", { suit: t(`suit-${led}`) })),
+      good: t(`tricks-raise-${then}`, { card: shown, high: short(high, "thulla"), name: names(if_cut!) }),
+      tone: "",
+    };
   },
   chips(scene, names) {
     const { led, if_cut, stall_in } = facts(scene);
     const chips: Chip[] = [];
-    if (led) chips.push({ text: t("tricks-led", { suit: t(`suit-${led}`) }), suit: led, tone: led === "hearts" || led === "diamonds" ? "danger" : "plain" });
-    if (if_cut && scene.live) chips.push({ text: t("tricks-if-cut", { name: names(if_cut), you: if_cut === scene.view.you ? "yes" : "no" }) });
+    if (led)
+      chips.push({
+        text: t("tricks-led", { suit: t(`suit-${led}`) }),
+        suit: led,
+        tone: led === "hearts" || led === "diamonds" ? "danger" : "plain",
+      });
+    if (if_cut && scene.live)
+      chips.push({ text: t("tricks-if-cut", { name: names(if_cut), you: if_cut === scene.view.you ? "yes" : "no" }) });
     if (stall_in !== null) chips.push({ text: t("tricks-stall", { count: stall_in }), tone: "danger" });
     return chips;
   },

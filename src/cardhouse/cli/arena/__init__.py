@@ -1,0 +1,1 @@
+"""`cardhouse arena`: bots against each other over the same deals, and how strong that makes them."""

@@ -1,0 +1,5 @@
+"""Kazhutha Kali."""
+
+from cardhouse.games.kazhutha.rules import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,30 @@
+"""Kazhutha Kali, beside its rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardhouse.core.info import FactInfo, Info
+from cardhouse.games.tricks import info as tricks
+
+INFO = Info(
+    line="Last one holding cards is the donkey.",
+    rules=(
+        "Follow the suit that was led if you can.",
+        "If you can’t, you cut: whoever played the highest card of the suit picks up the whole trick.",
+        "The last one with cards is the Kazhutha, the donkey.",
+    ),
+    own_name=("ml", "കഴുതക്കളി"),
+    accent="#d9b64a",
+    icon="donkey",
+    score="few",
+    faces=tricks.FACES,
+    piles=tricks.PILES,
+    news={**tricks.NEWS, "game_over": replace(tricks.NEWS["game_over"], sound="donkey")},
+    facts={**tricks.FACTS, "teams": FactInfo("partners")},
+    verbs=tricks.VERBS,
+    asks=tricks.ASKS,
+    bots="cardhouse.bots.tricks.levels:LEVELS",
+    reasons="cardhouse.bots.tricks.levels:REASONS",
+    lesson="cardhouse.lessons.kazhutha:KAZHUTHA",
+)

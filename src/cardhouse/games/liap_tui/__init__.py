@@ -1,0 +1,5 @@
+"""Liap Tui."""
+
+from cardhouse.games.liap_tui.rules import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,5 @@
+"""Thulla."""
+
+from cardhouse.games.thulla.rules import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,28 @@
+"""Thulla, beside its rules."""
+
+from __future__ import annotations
+
+from cardhouse.core.info import FactInfo, Info
+from cardhouse.games.tricks import info as tricks
+
+INFO = Info(
+    line="Follow suit. Cut, and the highest picks up.",
+    rules=(
+        "Follow the suit that was led if you can.",
+        "If you can’t, you cut: whoever played the highest card of the suit picks up the whole trick.",
+        "Get rid of all your cards. Whoever is left with cards loses.",
+    ),
+    own_name=("ur", "تھلا"),
+    accent="#d07a4e",
+    icon="swords",
+    score_with={"scoring=count": "few", "scoring=value": "few"},
+    faces=tricks.FACES,
+    piles=tricks.PILES,
+    news=tricks.NEWS,
+    facts={**tricks.FACTS, "losses": FactInfo("games lost")},
+    verbs=tricks.VERBS,
+    asks=tricks.ASKS,
+    bots="cardhouse.bots.tricks.levels:LEVELS",
+    reasons="cardhouse.bots.tricks.levels:REASONS",
+    lesson="cardhouse.lessons.thulla:THULLA",
+)

@@ -1,0 +1,5 @@
+"""Tincholi."""
+
+from cardhouse.games.tincholi.rules import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,99 @@
+"""Tincholi, beside its rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from cardhouse.core.info import COMMON, Faces, FactInfo, Info, NewsKind, PileInfo, Verb
+
+INFO = Info(
+    line="Remember your four cards. Cut when you have the least.",
+    rules=(
+        "You have four cards face down and have seen two. Draw, then keep the new card in a slot or discard it.",
+        "Discard a 7 to look at one of your own cards, an 8 to look at another player’s, a 9 to swap two.",
+        "When you think you have the least, cut. The lowest total scores nothing.",
+    ),
+    accent="#7fb8e6",
+    icon="eye",
+    score="few",
+    faces=Faces("cards", names={"Jk": "Joker"}, signs={"T": "10", "J": "11", "Q": "12"}, wild=("Jk",)),
+    hand="slots",
+    piles={
+        "drawn": PileInfo("single", "Drawn card"),
+        "discard": PileInfo("discard", "Discard pile"),
+        "stock": PileInfo("stock", "Draw pile"),
+    },
+    news={
+        "cut": NewsKind(
+            (
+                "{seat} [cuts|cut] and [calls|call] {called}; totals {totals}; points {points}",
+                "{seat} [cuts|cut]; totals {totals}; points {points}",
+            ),
+            hold_ms=1_040,
+            leave_ms=860,
+            credit_ms=1_900,
+            stay_ms=2_600,
+            mark=True,
+            tone="danger",
+            loud=True,
+            resolves=True,
+            sound="cut",
+        ),
+        "pair": NewsKind(
+            ("{seat} [shows|show] slots {slots}: {cards}. A pair? {ok}",),
+            hold_ms=900,
+            stay_ms=1_600,
+            mark=True,
+            tone="danger",
+            within=True,
+        ),
+        "swap": NewsKind(
+            ("{seat} [swaps|swap] {slots}",),
+            hold_ms=800,
+            credit_ms=800,
+            stay_ms=1_600,
+            mark=True,
+            tone="danger",
+            within=True,
+        ),
+        "reshuffle": COMMON["reshuffle"],
+        "round_over": replace(COMMON["round_over"], says=("Round {round} is over; scores {scores}",)),
+        "look": NewsKind(
+            ("{seat} [looks|look] at slots {slots}: {cards}", "{seat} [looks|look] at slots {slots}"), hold_ms=120
+        ),
+        "take": NewsKind(("{seat} [takes|take] {cards} from the discard pile",), hold_ms=300),
+        "drop": NewsKind(("{seat} [drops|drop] {cards}",), hold_ms=450),
+        "keep": NewsKind(("{seat} [puts|put] the card into slot {slot} and [drops|drop] {cards}",), hold_ms=450),
+        "peek": NewsKind(("{seat} [peeks|peek] at {slot}: {cards}", "{seat} [peeks|peek] at {slot}"), hold_ms=700),
+        "turn_up": NewsKind(("Turned up: {cards}",)),
+    },
+    facts={
+        "first": FactInfo("first to play"),
+        "turn": FactInfo("turn"),
+        "phase": FactInfo("phase"),
+        "drawn_from": FactInfo("drawn from"),
+        "cut": FactInfo("the cut"),
+        "target": FactInfo("ends at", "line"),
+        "max_rounds": FactInfo("rounds at most"),
+    },
+    verbs={
+        "look": Verb("Look at {slot} and {other}", "slots"),
+        "draw": Verb("Draw", place="main"),
+        "take": Verb("Take {card}", place="side", eager=0.3),
+        "drop": Verb("Discard {card}", place="main", eager=1.0),
+        "keep": Verb("Put it into {slot}", "slots", eager=1.5),
+        "pair": Verb("Discard {slot} and {other}", "slots", ordered=True, beside="keep", eager=0.03),
+        "peek": Verb("Look at {slot}", "slots", eager=1.5),
+        "swap": Verb("Swap {slot} and {other}", "slots", eager=0.3),
+        "cut": Verb("Cut", place="side", numbers=range(1_000), eager=0.06),
+    },
+    asks={
+        "look": "look at two of your cards",
+        "draw": "draw a card",
+        "decide": "what happens to the card?",
+    },
+    bots="cardhouse.bots.tincholi.levels:LEVELS",
+    reasons="cardhouse.bots.tincholi.levels:REASONS",
+    baselines="cardhouse.bots.tincholi.baselines:LEVELS",
+    lesson="cardhouse.lessons.tincholi:TINCHOLI",
+)

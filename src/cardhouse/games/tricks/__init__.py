@@ -1,0 +1,1 @@
+"""What Thulla and Kazhutha Kali share. It is no game: it has no `GAME`."""

@@ -1,0 +1,1 @@
+"""The house: owns the tables of this process and performs what they ask for, in their order."""

@@ -1,0 +1,83 @@
+"""What every endpoint asks first: from where, who it is, and how often they may."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import Request
+
+from cardhouse.core.game import Game
+from cardhouse.games import GAMES
+from cardhouse.server.config import Config
+from cardhouse.server.house.fair import Asker
+from cardhouse.server.house.house import House
+from cardhouse.server.net.door import Door
+from cardhouse.server.problem import Problem
+from cardhouse.server.store.players import Player, key_hash
+from cardhouse.table import messages as m
+from cardhouse.table.refusals import sentence
+
+NOBODY = Player("", "", 0)
+
+
+class Desk:
+    def __init__(self, house: House, door: Door, config: Config) -> None:
+        self.house, self.door, self.config = house, door, config
+
+    def admit(self, request: Request, method: str, budget: str) -> None:
+        """Raises Problem for whoever asks too often, or from a page that may not."""
+        address = self.address(request)
+        if not self.door.allows(address):
+            raise Problem(429, "too_fast", "too many requests; wait a moment")
+        if method != "GET" and not self.door.welcomes(request.headers.get("origin"), request.headers.get("host")):
+            raise Problem(403, "bad_origin", "this page may not do that")
+        if budget != "message" and not self.door.allows(address, budget):
+            raise Problem(429, "too_fast", "too many of these; wait a few minutes")
+
+    def address(self, request: Request) -> str:
+        peer = request.client.host if request.client else ""
+        return self.door.address(peer, request.headers.getlist("x-forwarded-for"))
+
+    async def player(self, request: Request) -> Player:
+        """Whoever does something; a new player if this device was never seen."""
+        key = self.key(request)
+        known = await self.house.store.known(key)
+        if known is not None:
+            return known
+        self.unless(429, "too_many_players", self.house.guesses.newcomer_s(self.address(request)))
+        return await self.house.store.player(key)
+
+    async def reader(self, request: Request) -> Player:
+        """Whoever only looks: nobody, if this device was never seen."""
+        return await self.house.store.known(self.key(request)) or NOBODY
+
+    async def known(self, request: Request) -> Player:
+        """The same where no key is needed."""
+        return await self.reader(request) if "authorization" in request.headers else NOBODY
+
+    def unless(self, status: int, code: str, seconds: int) -> None:
+        if seconds:
+            raise Problem(status, code, sentence(code, {"seconds": seconds}), seconds, seconds=seconds)
+
+    def key(self, request: Request) -> str:
+        """The hash of the device key."""
+        kind, _, key = request.headers.get("authorization", "").partition(" ")
+        if kind.lower() != "bearer" or not key:
+            raise Problem(401, "no_key", "send your device key: Authorization: Bearer <64 hex digits>")
+        try:
+            return key_hash(msgspec.convert(key, m.Hex32))
+        except msgspec.ValidationError:
+            raise Problem(401, "bad_key", "a device key is 64 hex digits, in lower case") from None
+
+    def asker(self, request: Request) -> Asker:
+        """Nobody needs a key to read a record; whoever sends none waits in one line with all others of the address."""
+        try:
+            name = self.key(request)
+        except Problem:
+            name = ""
+        return Asker(self.address(request), name)
+
+    def game(self, request: Request) -> Game:
+        game = GAMES.get(request.path_params["game"])
+        if game is None:
+            raise Problem(404, "no_game", "there is no such game")
+        return game

@@ -1,0 +1,57 @@
+"""Endpoints of players: who this device is, their name, their matches, and the best of a game."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+
+from cardhouse.server.http.answers import (
+    History,
+    Leader,
+    Leaderboard,
+    Me,
+    Played,
+    RatingShown,
+    Recover,
+    RecoveryCode,
+    Rename,
+)
+from cardhouse.server.http.desk import Desk
+from cardhouse.server.problem import Problem
+from cardhouse.server.store.players import Player
+from cardhouse.table.names import tidy
+from cardhouse.table.refusals import sentence
+
+
+class OfPlayers:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+
+    async def me(self, request: Request, player: Player) -> Me:
+        ratings = await self._desk.house.store.ratings(player.id)
+        shown = {game: RatingShown(r.ordinal, r.mu, r.sigma, r.games, r.provisional) for game, r in ratings.items()}
+        return Me(player.id, player.name, player.created, shown)
+
+    async def rename(self, request: Request, player: Player, wanted: Rename) -> Me:
+        name = tidy(wanted.name)
+        if not name:
+            raise Problem(422, "no_name", sentence("no_name", {}))
+        await self._desk.house.store.rename(player.id, name)
+        return await self.me(request, player._replace(name=name))
+
+    async def recovery(self, request: Request, player: Player) -> RecoveryCode:
+        return RecoveryCode(await self._desk.house.store.recovery_code(player.id))
+
+    async def recover(self, request: Request, player: Player, wanted: Recover) -> Me:
+        found = await self._desk.house.store.recover(wanted.code, self._desk.key(request))
+        if found is None:
+            raise Problem(404, "no_such_code", "this is no recovery code, or it was used, or there is a newer one")
+        return await self.me(request, found)
+
+    async def history(self, request: Request, player: Player) -> History:
+        games = await self._desk.house.store.history(player.id)
+        return History([Played(g.record, g.game, g.at, f"p{g.seat + 1}", g.place, g.seats, g.rated) for g in games])
+
+    async def leaderboard(self, request: Request) -> Leaderboard:
+        game = self._desk.game(request).name
+        best = await self._desk.house.store.leaderboard(game)
+        return Leaderboard(game, [Leader(*ranked) for ranked in best])

@@ -1,0 +1,65 @@
+"""When one file is not enough: everything from SQLite into an empty PostgreSQL, or nothing. All of this blocks."""
+
+from __future__ import annotations
+
+from contextlib import closing
+
+from cardhouse.server.store.engine import Database, engine_of
+from cardhouse.server.store.errors import CannotUse
+
+SHAPE = {
+    "player": "id, name, created, recovery",
+    "device": "key_hash, player",
+    "record": "id, game, text, seats, rated, at, lock",
+    "reader": "record, player",
+    "played": "player, at, record, seat, place, rated",
+    "rating": "player, game, mu, sigma, games, rivals",
+    "rival": "player, game, other",
+    "pair": "one, two, day, matches",
+    "secret": "name, value",
+    "line": "code, n, text",
+    "forgotten": "code, at, purged",
+}
+# Due at once: whichever node opens first wakes them all, and then they have listings of their own.
+LIVE = (
+    "INSERT INTO live (code, n, since, due, host, shown) SELECT code, max(n), ?::bigint, ?::bigint, '', '' FROM line"
+    " WHERE NOT EXISTS (SELECT FROM forgotten WHERE forgotten.code = line.code) GROUP BY code"
+)
+AT_ONCE = 5_000  # rows
+
+
+def copy_all(file: str, address: str, now: int) -> dict[str, int]:
+    """How many rows of what. The file stays as it is. Raises CannotUse."""
+    old, new = engine_of(file), engine_of(address)
+    if old.shared or not new.shared:
+        raise CannotUse("A transfer goes from a file to postgresql://…, and not the other way.")
+    old.prepare()
+    new.prepare()
+    with closing(old.connect(write=True)) as here, closing(new.connect(write=True)) as there:
+        try:
+            here.begin()  # nobody else writes meanwhile
+            there.begin()
+            if any(there.execute(f"SELECT FROM {name} LIMIT 1").fetchall() for name in (*SHAPE, "live")):
+                raise CannotUse(
+                    f"There is a house in {new.place} already. Nothing was changed; choose an empty database."
+                )
+            copied = {name: _copy(here, there, name) for name in SHAPE}
+            there.execute(LIVE, (now, now))
+            there.commit()
+        except Exception as error:
+            unusable = new.unusable(error) or old.unusable(error)
+            if unusable is None:
+                raise
+            raise unusable from error
+    return copied
+
+
+def _copy(here: Database, there: Database, name: str) -> int:
+    columns = SHAPE[name]
+    values = ", ".join("?" for _ in columns.split(","))
+    rows = here.execute(f"SELECT {columns} FROM {name}")
+    count = 0
+    while batch := [row for _, row in zip(range(AT_ONCE), rows, strict=False)]:
+        there.executemany(f"INSERT INTO {name} ({columns}) VALUES ({values})", batch)
+        count += len(batch)
+    return count

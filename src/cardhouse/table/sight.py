@@ -1,0 +1,123 @@
+"""What leaves a table: who sits where, and the game as each may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
+
+from cardhouse.core import kernel
+from cardhouse.core.position import SPECTATOR, seat_name
+from cardhouse.table import messages as m
+from cardhouse.table.guest import Guest
+from cardhouse.table.match import Match
+
+if TYPE_CHECKING:
+    from cardhouse.table.voice import Voice
+
+
+def name_of(seat: int | None) -> str | None:
+    return None if seat is None else seat_name(seat)
+
+
+# -- who sits where
+
+
+def rooms(table: Voice) -> Iterator[tuple[int, m.Room]]:
+    """For every connection; they differ in `you` and `player`."""
+    here = table.here
+    seats = _seats(table, here)
+    spectators = sum(table.seat_of(player) is None for player in here)
+    swaps = [[seat_name(a), seat_name(b)] for a, b in table.wishes.swaps.items()]
+    can_start = table.why_not_start()
+    for guest in table.guests.values():
+        yield (
+            guest.conn,
+            m.Room(
+                table=table.code,
+                n=table.public_n,
+                you=name_of(table.seat_of(guest.player)),
+                player=guest.player,
+                host=table.host,
+                phase=table.phase,
+                settings=table.settings,
+                password=bool(table.password),
+                seats=seats,
+                spectators=spectators,
+                match=table.matches,
+                swaps=swaps,
+                can_start=can_start,
+            ),
+        )
+
+
+def _seats(table: Voice, here: set[str]) -> list[m.SeatShown]:
+    return [
+        m.SeatShown(
+            seat=seat_name(i),
+            state=place.state,
+            player=place.player,
+            name=place.name,
+            level=place.level,
+            ready=place.ready,
+            connected=place.player in here,
+            wins=table.wins.get(place.player or "", 0),
+            losses=table.losses.get(place.player or "", 0),
+            chair=(i + table.turned) % len(table.seats),
+            next=m.NextShown(place.next.player, place.next.name) if place.next else None,
+            program=place.ticket.program,
+        )
+        for i, place in enumerate(table.seats)
+    ]
+
+
+# -- the game
+
+
+def promise(table: Voice, now: int) -> m.Promise | m.Pledged:
+    """A fair deal is promised before anybody gives something for it: first pledges, then what was pledged."""
+    match, within = table.playing, table.pacing.shares_within(now)
+    if not match.pledged:
+        return m.Promise(match.number, match.commit, within)
+    pledges = [None if pledge is None else pledge.hex() for pledge in match.pledges]
+    return m.Pledged(match.number, match.commit, pledges, within)
+
+
+def views(table: Voice, guests: Iterable[Guest], now: int, fresh: bool) -> Iterator[tuple[list[int], m.View]]:
+    """One view for all connections that may see the same; none before the first deal."""
+    match = table.match
+    if match is None or match.deals == 0:
+        return
+    position, veil, over = match.shown, match.veil, match.over
+    conns: dict[int, list[int]] = {}
+    for guest in guests:
+        seat = _held(match, guest.player) if over else table.seat_of(guest.player)
+        conns.setdefault(SPECTATOR if seat is None else seat, []).append(guest.conn)
+    open_table = over and match.settings.open_hands
+    seen = kernel.views(position, (None,) if open_table else conns, _written)
+    whole = match.whole_ms()
+    turns = [m.Turn(seat_name(seat), *match.left_ms(seat, now), whole) for seat in match.waiting_for()]
+    pause_ms = max(0, max(match.pause_until, match.veil_until if veil else 0) - now)
+    went_on = [seat_name(seat) for seat in sorted(table.wishes.went_on)]
+    record = f"{table.code}-{match.number}" if over else None
+    fresh = fresh and veil is None
+    news = kernel.heard(match.news, SPECTATOR, position.faces) if fresh else []
+    same_news = not fresh or kernel.for_all(match.news)
+    number, n, secret = match.number, table.public_n, position.secret
+    for viewer, to in conns.items():
+        you, nth = (None, None) if viewer == SPECTATOR else (seat_name(viewer), match.done[viewer])
+        view = seen[None if open_table else viewer]
+        told = news if same_news else kernel.heard(match.news, viewer, position.faces)
+        asked = [turn for turn in turns if turn.seat == you] if secret else turns
+        yield to, m.View(number, n, you, nth, view, told, asked, pause_ms, went_on, record, match.took_ms, veil is None)
+
+
+def _written(part: Any) -> Raw:
+    """Several views have this part: it is put into text once."""
+    return Raw(m.encode(part))
+
+
+def _held(match: Match, player: str) -> int | None:
+    """When the match is over: the hand they held, wherever they sit now."""
+    return match.players.index(player) if player in match.players else None

@@ -1,0 +1,152 @@
+"""How a table stands: what its lines have led to, and what can be asked of it."""
+
+from __future__ import annotations
+
+from cardhouse.table import events
+from cardhouse.table import messages as m
+from cardhouse.table.effects import Finished
+from cardhouse.table.match import Match
+from cardhouse.table.names import apart
+from cardhouse.table.ports import World
+from cardhouse.table.seat import Seat
+
+
+class Standing:
+    """Nothing here changes anything: that is for the ledger, and for nobody else."""
+
+    def __init__(self, code: str, world: World) -> None:
+        self.code, self.world = code, world
+        self.n = 0  # lines kept
+        self.silent = 0  # of these, lines that nobody else may notice: see `_hush`
+        self.settings = m.Settings(game="", seats=1)
+        self.password = ""
+        self.host: str | None = None
+        self.seats: list[Seat] = []
+        self._seat_of: dict[str, int] | None = None  # by player; made when it is asked for
+        self.banned: set[str] = set()
+        self.members: set[str] = set()  # who has sat here or knew the password, since it is this one
+        self.matches = 0
+        self.match: Match | None = None  # the running one or the last one
+        self.wins: dict[str, int] = {}
+        self.losses: dict[str, int] = {}
+        self.turned = 0  # so far the numbers of the seats have moved on; the people have not
+        self.asleep: int | None = None  # since when a running match waits for somebody to come
+        self.closed = False
+        self.touched = 0  # the time of the last line,
+        self.public_at = 0  # and of the last that everybody may know of
+
+    def stood(self) -> events.Stood:
+        """Between two matches."""
+        return events.Stood(
+            n=self.n,
+            silent=self.silent,
+            settings=self.settings,
+            password=self.password,
+            host=self.host,
+            seats=[seat.stood for seat in self.seats],
+            banned=sorted(self.banned),
+            matches=self.matches,
+            wins=self.wins,
+            losses=self.losses,
+            turned=self.turned,
+            tickets=[*(seat.ticket for seat in self.seats)],
+            members=sorted(self.members),
+        )
+
+    @property
+    def playing(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    @property
+    def idle(self) -> bool:
+        """Before, between or after matches."""
+        return self.match is None or self.match.over
+
+    @property
+    def phase(self) -> m.Phase:
+        if self.match is None:
+            return "waiting"
+        if not self.match.seed:
+            return "sharing"
+        return "results" if self.match.over else "playing"
+
+    @property
+    def public_n(self) -> int:
+        """How far the log is, as everybody may know."""
+        return self.n - self.silent
+
+    def seat_of(self, player: str) -> int | None:
+        if self._seat_of is None:
+            self._seat_of = {place.player: i for i, place in enumerate(self.seats) if place.player is not None}
+        return self._seat_of.get(player)
+
+    def waits_for(self, player: str) -> int | None:
+        """The seat that this player takes over at the next deal."""
+        return next((i for i, place in enumerate(self.seats) if place.next and place.next.player == player), None)
+
+    def told_apart(self, player: str, name: str) -> str:
+        """What somebody is called at this table, where others may have a name that looks the same."""
+        sitting = [place.name for place in self.seats if place.name and place.player != player]
+        coming = [place.next.name for place in self.seats if place.next and place.next.player != player]
+        return apart(name, sitting + coming)
+
+    def admits(self, player: str) -> bool:
+        """Whether they need no password here."""
+        return player in self.members or self.keeps(player)
+
+    def keeps(self, player: str) -> bool:
+        """Whether something of this table is theirs while they have no connection."""
+        return player in self.keepers
+
+    @property
+    def keepers(self) -> list[str]:
+        """Whoever has a seat, waits for one, or is host."""
+        people = [place.next.player if place.next else place.player for place in self.seats]
+        return [player for player in dict.fromkeys([*people, self.host]) if player is not None]
+
+    def next_first(self) -> int:
+        """Who deals the rematch, by the rules of the game: the same person, wherever they sit by now."""
+        if self.match is None or not self.match.over:
+            return 0
+        dealer = self.match.position.deals_next()
+        seat = self.seat_of(self.match.players[dealer] or "")
+        return dealer if seat is None else seat
+
+    def why_not_start(self) -> str | None:
+        """The code of the refusal; None if the host can start."""
+        if not self.idle:
+            return "while_playing"
+        if any(place.state == "open" for place in self.seats):
+            return "seats_open"
+        return None if any(place.player for place in self.seats) else "too_few_people"
+
+    def finished(self) -> Finished:
+        """The match that is over, as it is kept; also for a house that went down before it had kept it."""
+        match = self.playing
+        assert match.position.result is not None
+        return Finished(
+            match=match.number,
+            record=self.record(),
+            players=match.players,
+            result=match.position.result,
+            rated=rated(match),
+            homes=match.homes,
+            lock=match.lock,
+            readers=match.readers,
+        )
+
+    def record(self) -> str:
+        """The record of the running or last match; its secret is in it, so it leaves the house only at the end."""
+        match = self.playing
+        names = match.names or [place.signature for place in self.seats]
+        return match.record(self.code, names)
+
+
+def rated(match: Match) -> list[bool]:
+    """Per seat: the same person from the first card to the end, without help, at a table of people only."""
+    began = match.began if all(match.began) else [None] * len(match.players)
+    return [
+        player is not None and player == first and seat not in match.helped | match.programs
+        for seat, (player, first) in enumerate(zip(match.players, began, strict=True))
+    ]

@@ -1,0 +1,80 @@
+"""One clock for all games: time per decision, then a bank, with what animations and results take added.
+
+Where the rules themselves give a time (`Position.fixed_ms`), it holds at every pace, and no bank stands behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from cardhouse.core.info import Info
+from cardhouse.core.position import PUBLIC, News
+from cardhouse.table.messages import Settings
+
+SHARES_MS = 5_000  # a browser without an answer by then gives no share
+GRACE_MS = 120_000  # a lost connection keeps its seat for so long between matches
+TURN_GRACE_MS = 20_000  # and plays for itself for so long while others wait for it
+HOST_GRACE_MS = 30_000  # an absent host hands on
+EMPTY_MS = 600_000  # a table without anybody is closed;
+ASLEEP_MS = 30_000  # a match without anybody falls asleep,
+FORGOTTEN_MS = 86_400_000  # and is closed when nobody comes back for so long
+STRIKES = 2  # this many time-outs in a row, and a bot plays
+BOT_LIMIT_MS = 3_000  # a bot that has not answered by then loses its say
+BOT_PACE_MS, BOT_SWAY_MS = 600, 900  # a bot takes so long for a move, and up to so much longer
+LAG_MS = 500  # on its way: credited to every decision, never shown
+
+
+class Pace(NamedTuple):
+    """How long a decision may take; no clock if 0."""
+
+    decision_ms: int
+    bank_ms: int
+    asking_ms: int  # after a deal in which somebody may be asked in secret, whether anybody is or not
+
+
+PACES = {
+    "off": Pace(0, 0, 15_000),
+    "relaxed": Pace(60_000, 180_000, 15_000),
+    "normal": Pace(25_000, 60_000, 10_000),
+    "speed": Pace(15_000, 0, 7_000),
+}
+TURN_S, BANK_S = range(5, 601), range(3601)  # what a table can choose for itself
+SHOW_AT_MOST_MS = 3_000  # what a client shows before the next player can think: the next decision gets it on top
+
+
+def pace_of(settings: Settings) -> Pace:
+    if settings.clock == "custom":
+        return Pace(settings.turn_s * 1_000, settings.bank_s * 1_000, PACES["normal"].asking_ms)
+    return PACES[settings.clock]
+
+
+def can_be(settings: Settings) -> bool:
+    """Whether a table can play with this clock."""
+    return settings.clock != "custom" or (settings.turn_s in TURN_S and settings.bank_s in BANK_S)
+
+
+def decision_ms(settings: Settings, info: Info, phase: object) -> int:
+    """The time for one decision; 0 for no clock."""
+    by_phase = info.by_phase.get(settings.clock)
+    if by_phase is not None and isinstance(phase, str) and phase in by_phase:
+        return by_phase[phase]
+    return pace_of(settings).decision_ms
+
+
+def show_ms(info: Info, news: Sequence[News]) -> int:
+    """Only for what everybody is told: time is public."""
+    credit_ms, shown = info.credits, 0
+    for item in news:
+        if item.told_to == PUBLIC:
+            shown += credit_ms.get(item.what, 0)
+    return min(SHOW_AT_MOST_MS, shown)
+
+
+def pause_ms(info: Info, news: Sequence[News]) -> int:
+    """How long results stay on the table."""
+    pauses, longest = info.pauses, 0
+    for item in news:
+        if item.what in pauses and item.told_to == PUBLIC:
+            longest = max(longest, pauses[item.what])
+    return longest

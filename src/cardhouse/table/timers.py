@@ -1,0 +1,123 @@
+"""Everything that happens at a table by itself, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cardhouse.table import events, hosting, manners, play, seating, time_control
+from cardhouse.table.effects import Shut
+from cardhouse.table.match import Match
+
+if TYPE_CHECKING:
+    from cardhouse.table.table import Table
+
+Due = tuple[int, Callable[[int], None]]
+
+
+def when(due: Due) -> int:
+    return due[0]
+
+
+def dues(table: Table) -> Iterator[Due]:
+    if table.closed:
+        return
+    if table.asleep is not None:
+        yield _of_sleeper(table, table.asleep)
+        return
+    if table.idle:
+        yield from _between_matches(table)
+    else:
+        yield from _of_match(table, table.playing)
+        yield from _of_waiting(table)
+        if (deserted := table.presence.deserted) is not None:
+            yield deserted + time_control.ASLEEP_MS, partial(fall_asleep, table)
+    for at, seat in table.talk.due():
+        yield at, partial(manners.say, table, seat)
+    host_lost = table.presence.missed(table.host)
+    if host_lost is not None and hosting.heir(table) is not None:
+        yield host_lost + time_control.HOST_GRACE_MS, partial(hosting.hand_on, table)
+
+
+def _of_sleeper(table: Table, since: int) -> Due:
+    """Another house may have found nobody while somebody was on the way to us."""
+    if table.presence.guests:
+        return since, partial(rouse, table)
+    theirs = any(place.player or place.next for place in table.seats)
+    return since + (time_control.FORGOTTEN_MS if theirs else time_control.EMPTY_MS), partial(close, table)
+
+
+def _between_matches(table: Table) -> Iterator[Due]:
+    if (empty_at := table.presence.empty_at) is not None:
+        yield empty_at + time_control.EMPTY_MS, partial(close, table)
+        return
+    for seat, place in enumerate(table.seats):
+        if (lost := table.presence.missed(place.player)) is not None:
+            yield lost + time_control.GRACE_MS, partial(_free, table, seat)
+
+
+def _of_match(table: Table, match: Match) -> Iterator[Due]:
+    if not match.seed:
+        yield table.pacing.shares_due, partial(play.close_shares if match.pledged else play.close_pledges, table)
+        return
+    if match.deck_to_act:
+        yield match.pause_until, partial(play.deal, table)
+    if match.veil is not None:
+        yield match.veil_until, partial(play.lift, table)
+    for seat in match.waiting_for():
+        if table.seats[seat].helper is not None:
+            yield _of_bot(table, seat)
+        elif match.veil is None:  # behind it nothing may tell who is asked
+            yield from _of_person(table, match, seat)
+
+
+def _of_waiting(table: Table) -> Iterator[Due]:
+    """Whoever waits for a seat and has gone makes room for others, as between matches."""
+    for place in table.seats:
+        if place.next is not None and (lost := table.presence.missed(place.next.player)) is not None:
+            yield lost + time_control.GRACE_MS, partial(_no_more, table, place.next.player)
+
+
+def _of_bot(table: Table, seat: int) -> Due:
+    at, step = table.pacing.next_of(seat)
+    match step:
+        case "ask":
+            return at, partial(play.ask, table, seat)
+        case "reply":
+            return at, partial(play.reply, table, seat)
+        case "default":
+            return at, partial(play.default, table, seat)
+
+
+def _of_person(table: Table, match: Match, seat: int) -> Iterator[Due]:
+    deadline = match.deadline(seat)
+    if deadline is not None:
+        yield deadline, partial(play.default, table, seat)
+    lost = table.presence.missed(table.seats[seat].player)
+    if lost is not None and table.presence.empty_at is None:  # somebody is there who waits
+        yield max(lost + time_control.TURN_GRACE_MS, match.asked_at[seat]), partial(play.away, table, seat)
+
+
+def _free(table: Table, seat: int, now: int) -> None:
+    """Somebody who has been gone for long makes room for others."""
+    table.keep(events.Unseated(now, seat))
+    table.room()
+
+
+def _no_more(table: Table, player: str, now: int) -> None:
+    seating.wait_no_more(table, player, now)
+
+
+def fall_asleep(table: Table, now: int) -> None:
+    table.keep(events.Asleep(now))
+
+
+def rouse(table: Table, now: int) -> None:
+    table.keep(events.Woken(now))
+    table.show(table.guests.values(), now, fresh=False)
+
+
+def close(table: Table, now: int) -> None:
+    table.keep(events.Closed(now))
+    table.effect(Shut())

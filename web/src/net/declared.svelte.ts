@@ -1,0 +1,80 @@
+// What each game has declared (`/api/games`): how its cards look, what its moves and news are, and how long things
+// take. Nothing else here needs to know a game; one that has declared nothing is still shown and played.
+
+import type { GameShown, NewsShown, VerbShown } from "./http";
+
+type Declared = Omit<GameShown, "seats" | "best" | "presets" | "options" | "version">;
+
+const NOTHING: Declared = {
+  name: "",
+  title: "",
+  line: "",
+  rules: [],
+  own_name: null,
+  accent: "",
+  icon: "users",
+  score: "many",
+  score_with: {},
+  faces: { kind: "cards", names: {}, signs: {}, red: [], wild: [], worth: {}, order: [] },
+  hand: "fan",
+  piles: {},
+  news: {},
+  facts: {},
+  verbs: {},
+  asks: {},
+  lesson: false,
+  page: false,
+  texts: [],
+};
+
+let all = $state.raw<ReadonlyMap<string, Declared>>(new Map());
+
+/** What was kept by an older client may lack parts. */
+export function declare(games: readonly GameShown[]): void {
+  all = new Map(games.map((game) => [game.name, { ...NOTHING, ...game }]));
+  paint();
+}
+
+/** The colour of each game, wherever something is marked as its own. */
+function paint(): void {
+  const sheet = typeof CSSStyleSheet === "undefined" ? null : new CSSStyleSheet();
+  if (!sheet?.replaceSync || !document.adoptedStyleSheets) return;
+  const rules = [...all.values()].filter((game) => /^#[0-9a-f]{6}$/.test(game.accent) && /^\w+$/.test(game.name));
+  sheet.replaceSync(rules.map((game) => `[data-game="${game.name}"] { --accent: ${game.accent}; }`).join("\n"));
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== painted), sheet];
+  painted = sheet;
+}
+let painted: CSSStyleSheet | null = null;
+
+/** What a face counts with these options; "" if that is not declared. */
+export function worthOf(game: string, text: string, options: string): string {
+  const { worth } = declared(game).faces;
+  const chosen = options.split(" ").find((item) => item && item in worth) ?? "";
+  return String(worth[chosen]?.[text] ?? "");
+}
+
+export const declared = (game: string): Declared => all.get(game) ?? NOTHING;
+
+export const verbOf = (game: string, word: string): VerbShown | null => declared(game).verbs[word] ?? null;
+
+// Piles and news are called by words that games share: what one of them has said of a word holds for it.
+
+function first<Kind>(find: (game: Declared) => Kind | undefined): Kind | null {
+  for (const game of all.values()) {
+    const found = find(game);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+export const newsKind = (what: string): NewsShown | null => first((game) => game.news[what]);
+export const pileKind = (name: string) => first((game) => game.piles[name])?.kind ?? null;
+/** What clears the open pile. */
+export const resolves = (what: string) => newsKind(what)?.resolves ?? false;
+/** What ends a hand, a round or the game. */
+export const ends = (what: string) => newsKind(what)?.ends ?? false;
+/** What stands out, in a banner and in the log. */
+export const loud = (what: string) => newsKind(what)?.loud ?? false;
+export const toneOf = (what: string) => newsKind(what)?.tone ?? "";
+export const hold_ms = (what: string) => newsKind(what)?.hold_ms ?? 0;
+export const leave_ms = (what: string) => newsKind(what)?.leave_ms ?? 0;

@@ -1,0 +1,41 @@
+// A table as somebody takes part in it. A visit to a house, a lesson and a film of a record are sessions: how the table
+// stands can be read at any time, and what happens is told once, in the order it came.
+
+import type { Explained, Hinted, Incoming, Refused, Room, View } from "./protocol";
+
+/** An answer of the house to what you have tried or asked. */
+export type Verdict = Refused | Explained | Hinted;
+
+export type Happening =
+  | View
+  | Verdict
+  /** the connection is lost, or back */
+  | { type: "connection"; online: boolean }
+  /** another match, or another place of a film: nothing of before is shown any more */
+  | { type: "reset" };
+
+export type Attendant = (happening: Happening) => void;
+
+export interface Session {
+  readonly room: Room | null;
+  /** the newest */
+  readonly view: View | null;
+  readonly online: boolean;
+  send(message: Incoming): void;
+  /** Tells everything from now on, until the answer is called. */
+  attend(attendant: Attendant): () => void;
+}
+
+/** Tells everybody who attends. */
+export class Bell {
+  #attendants = new Set<Attendant>();
+
+  readonly attend = (attendant: Attendant): (() => void) => {
+    this.#attendants.add(attendant);
+    return () => this.#attendants.delete(attendant);
+  };
+
+  ring(happening: Happening): void {
+    for (const attendant of [...this.#attendants]) attendant(happening);
+  }
+}

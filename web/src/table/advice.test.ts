@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import type { Hinted } from "../net/protocol";
+import { chanceOf, hintWords, moveName, whyOf } from "./advice";
+
+const names = (seat: string) => ({ p1: "You", p2: "Ammu" })[seat] ?? seat;
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
+const named = (move: string, game: string, card = "") => plain(moveName(move, game, "p1", names, card));
+
+describe("a move", () => {
+  it("is called by its cards, whoever holds them", () => {
+    expect(named("Th", "thulla")).toBe("10♥");
+    expect(named("9x3", "dalmuti")).toBe("Three 9s");
+    expect(named("6x2+J", "dalmuti")).toContain("6s");
+    expect(named("RHC", "liap_tui")).toBe("red chariot, red horse, and red cannon");
+  });
+
+  it("without cards by its button", () => {
+    expect(named("pass", "dalmuti")).toBe("Pass");
+    expect(named("give 1,J", "dalmuti")).toBe("Give 1 ★");
+    expect(named("say 3", "liap_tui")).toBe("Declare 3");
+    expect(named("swap 2 p2.3", "tincholi")).toContain("Ammu");
+    expect(named("cut 12", "tincholi")).toBe("Cut and call 12");
+    expect(named("drop", "tincholi", "7h")).toBe("Discard 7♥");
+    expect(named("drop", "tincholi", "??")).toBe("Discard the drawn card");
+    expect(named("war!", "war")).toBe("War!");
+  });
+});
+
+describe("a hint", () => {
+  const hint: Hinted = {
+    type: "hinted",
+    match: 1,
+    nth: 4,
+    goal: "not_last",
+    code: "stay_under",
+    params: { card: "7h", best: "Kh" },
+    text: "…",
+    best: [
+      { move: "7h", chance: 0.81 },
+      { move: "9h", chance: 0.64 },
+      { move: "Kh", chance: 0.6 },
+    ],
+  };
+
+  it("says the move, the chance, why, and what else would do", () => {
+    expect(plain(hintWords(hint, "thulla", "p1", names))).toBe(
+      "7♥ – not to be last: 81%. 7♥ stays under K♥: if someone cuts, a higher card picks up. Otherwise 9♥ (64%) or K♥ (60%).",
+    );
+  });
+
+  it("without a chance says no number", () => {
+    const words = plain(
+      hintWords(
+        { ...hint, goal: "", best: [{ move: "draw", chance: 1 }], code: "draw_hidden", params: { card: "Kh" } },
+        "tincholi",
+        "p1",
+        names,
+      ),
+    );
+    expect(words).toBe("Draw. What lies on the discard pile does not help you.");
+  });
+
+  it("does not name what would look better than its choice", () => {
+    const best = [
+      { move: "7h", chance: 0.95 },
+      { move: "Kh", chance: 0.96 },
+      { move: "9h", chance: 0.9 },
+    ];
+    expect(plain(hintWords({ ...hint, best }, "thulla", "p1", names))).toMatch(/Otherwise 9♥ \(90%\)\.$/);
+  });
+
+  it("calls sets and given cards as the table does", () => {
+    const why = (code: string, params: Record<string, unknown>) => plain(whyOf({ code, params, text: "" }, "dalmuti", names));
+    expect(why("keep_lead", { set: "6x2+J" })).toBe("Nobody can beat 6 6 ★: you keep the lead.");
+    expect(why("give_worst", { cards: "12,11" })).toBe("12 11 are of least use to you.");
+  });
+
+  it("of a goal that is not known here is a plain number", () => {
+    expect(chanceOf("glory", 0.5)).toBe("50%");
+  });
+});

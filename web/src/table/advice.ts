@@ -1,0 +1,50 @@
+// What a coach says: moves, chances and reasons in words.
+
+import { HIDDEN, short } from "./cards";
+import { type Offer, read } from "./moves";
+import { type Names, label, setParams, shorts } from "./words";
+import { first, has, language, t } from "../ui/i18n";
+import { type No, advice } from "./reasons";
+import type { Hinted } from "../net/protocol";
+
+export const percent = (share: number): string =>
+  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+
+/** “not to be last: 81 %”; nothing if nobody has weighed it. */
+export const chanceOf = (goal: string, chance: number): string =>
+  goal ? first([`goal-${goal}`], percent(chance), { chance: percent(chance) }) : "";
+
+/** A move by what it says alone, for the hand may be hidden from who reads it. */
+const offerOf = (move: string, game: string, seat: string): Offer => read(move, null, seat, game);
+
+/** A move as a noun where it is cards, else as its button says it. `card` is the drawn one, or the top of the discard. */
+export function moveName(move: string, game: string, seat: string, names: Names, card = ""): string {
+  const offer = offerOf(move, game, seat);
+  if (offer.verb === "play") return has(`${game}-set`) ? t(`${game}-set`, setParams(offer.cards, game)) : shorts(offer.cards, game);
+  if (typeof offer.how?.high === "number" && offer.rest) return t("coach-call", { total: offer.rest });
+  const unseen = offer.how?.label.includes("{card}") && (!card || card === HIDDEN);
+  if (unseen && has(`coach-${offer.verb}`)) return t(`coach-${offer.verb}`);
+  return label(offer, game, seat, names, card);
+}
+
+/** Why, with sets and given cards as they are called at the table. */
+export function whyOf(reason: No, game: string, names: Names): string {
+  const params = { ...reason.params };
+  if (typeof params["set"] === "string") params["set"] = shorts(offerOf(params["set"], game, "").cards, game);
+  if (typeof params["cards"] === "string") params["cards"] = params["cards"].split(",").map((card) => short(card, game));
+  return advice({ ...reason, params }, game, names);
+}
+
+/** The whole hint as one text: the move, its chance, why, and what else would do. */
+export function hintWords(hint: Hinted, game: string, seat: string, names: Names, card = ""): string {
+  const [top, ...rest] = hint.best;
+  if (!top) return "";
+  const name = (move: string) => moveName(move, game, seat, names, card);
+  const parts = { move: name(top.move), chance: chanceOf(hint.goal, top.chance), why: whyOf(hint, game, names) };
+  const said = parts.chance ? t("coach-hint", parts) : t("coach-hint-plain", parts);
+  // a bot may strive for more than the chance that it tells: what looks better than its choice would only puzzle
+  const less = hint.goal ? rest.filter(({ chance }) => chance <= top.chance) : [];
+  if (!less.length) return said;
+  const others = less.map(({ move, chance }) => t("coach-other", { move: name(move), chance: percent(chance) }));
+  return t("coach-others", { hint: said, others: new Intl.ListFormat(language(), { type: "disjunction" }).format(others) });
+}
