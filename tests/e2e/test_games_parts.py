@@ -95,7 +95,7 @@ MISSED = """() => [...document.querySelectorAll("button[data-slot]")].filter((el
 
 
 def test_every_slot_of_a_swap_can_be_tapped_on_a_phone(visitor: Visitor, house: OpenHouse) -> None:
-    player = at_table(visitor, house, "tincholi", 4, "max_rounds=9")
+    player = at_table(visitor, house, "tincholi", 4, "deck=chaos target=1000")  # it lasts until a 9 is drawn
     page = player.page
     swap, stock = page.locator('[data-mode="swap"]'), page.locator('[data-pile="stock"]:enabled')
     for _ in range(300):
