@@ -5,8 +5,9 @@ import re
 import pytest
 
 from cardhouse.table import messages as m
+from cardhouse.table.codes import WORDS
 from cardhouse.table.refusals import Refusal
-from cardhouse.table.register import WORDS, Limits, Register
+from cardhouse.table.register import Limits, Register
 from tests.table.scene import START, some_world
 
 THULLA = m.Settings("thulla", 3, public=True)

@@ -229,6 +229,9 @@ class TableListed(Struct, frozen=True):
     phase: Phase
     password: bool
     clock: ClockName
+    host: str = ""  # the name, if they have a seat
+    you: str | None = None  # the seat of whoever asks for this one table with their key,
+    turn: Turn | None = None  # and what it owes
 
 
 class Welcome(Out, frozen=True, tag="welcome"):

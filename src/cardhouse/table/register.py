@@ -5,23 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cardhouse.table import messages as m
+from cardhouse.table.codes import WORDS
 from cardhouse.table.effects import Effect
 from cardhouse.table.ports import World
 from cardhouse.table.refusals import Refusal
 from cardhouse.table.table import Table
-
-# Short, easy to spell on the phone, and harmless in all our languages.
-_WORDS = (
-    "amber apple arch banyan basil bell berry birch bloom boat brass brook cardamom cedar chai cherry clove cloud "
-    "cocoa comet coral cotton creek crown daisy dawn deer delta dove drum eagle ebony ember fable falcon fern fig "
-    "finch flame flute forest fox garden ginger glass grain grape harbor hazel heron hill honey ibis indigo iris "
-    "island ivory jade jasmine jewel kite lagoon lake lamp lantern laurel leaf lemon lily linen lotus lychee mango "
-    "maple marble meadow melon mint mirror moon moss myrtle nest nutmeg oak oasis ocean olive onyx opal orchid otter "
-    "palm papaya pearl pebble pepper petal pine plum pond poppy prairie quail quartz rain raven reed ribbon river "
-    "robin rose ruby saffron sage sail sand shell silk silver sky snow sparrow spice spring star stone storm stream "
-    "sugar sun swan tamarind teal tide tiger topaz tulip valley velvet violet walnut water willow wind wren"
-)
-WORDS = _WORDS.split()
 
 
 class Limits(NamedTuple):
@@ -93,4 +81,5 @@ def listing(table: Table) -> m.TableListed:
         phase=table.phase,
         password=bool(table.password),
         clock=table.settings.clock,
+        host=next((place.name for place in table.seats if place.player and place.player == table.host), ""),
     )

@@ -113,6 +113,14 @@ def views(table: Voice, guests: Iterable[Guest], now: int, fresh: bool) -> Itera
         yield to, m.View(number, n, you, nth, view, told, asked, pause_ms, went_on, record, match.took_ms, veil is None)
 
 
+def own_turn(table: Voice, player: str, now: int) -> m.Turn | None:
+    """What this player owes, for somebody who looks from outside: no more than their own view says."""
+    match, seat = table.match, table.seat_of(player)
+    if match is None or match.over or match.deals == 0 or seat is None or seat not in match.waiting_for():
+        return None
+    return m.Turn(seat_name(seat), *match.left_ms(seat, now), match.whole_ms())
+
+
 def _written(part: Any) -> Raw:
     """Several views have this part: it is put into text once."""
     return Raw(m.encode(part))

@@ -38,6 +38,12 @@ def house(tmp_path_factory: pytest.TempPathFactory, keeping: Keeping) -> Iterato
         yield house
 
 
+def figure(page: str, name: str) -> str:
+    found = re.search(rf"<dt>{name}</dt><dd>([\d,]+)</dd>", page)
+    assert found is not None, name
+    return found[1].replace(",", "")
+
+
 class Stays(HTTPRedirectHandler):
     """Does not follow, so that we see where we are sent."""
 
@@ -217,7 +223,13 @@ def test_they_see_tables_people_and_figures_and_what_they_wrote_is_text(house: O
         found = await asyncio.to_thread(operator.sees, "/admin?find=%3Cb%3EAMMU")
         assert f"<h3>{table}</h3>" in found and f"<h3>{hidden}</h3>" not in found
         assert 'value="&lt;b&gt;AMMU"' in found
+        here = int(figure(page, "people in seats"))
+        away = int(figure(page, "seats kept for people who are away"))
         await wire.close()
+        while int(figure(await asyncio.to_thread(operator.sees), "people in seats")) >= here:
+            await asyncio.sleep(0.05)
+        after = await asyncio.to_thread(operator.sees)
+        assert int(figure(after, "seats kept for people who are away")) == away + 1
 
     asyncio.run(scene())
     assert "<script" not in come_in(house.link).sees("/admin?done=%3Cscript%3E&find=%22%3E%3Cscript%3E")

@@ -112,6 +112,7 @@ def test_keys_types_and_methods_are_checked(house: OpenHouse, key: str) -> None:
     assert refusal(lambda: http(f"{link}/api/tables/a%00b")) == (404, "no_table")
     assert refusal(lambda: http(f"{link}/api/leaderboard/chess")) == (404, "no_game")
     assert refusal(lambda: http(f"{link}/nothing/here")) == (404, "not_found")
+    assert refusal(lambda: http(f"{link}/api/nothing", Accept="text/html")) == (404, "not_found")
     assert refusal(lambda: http(f"{link}/api/me/recovery", {}, key, Origin="https://evil.example")) == (
         403,
         "bad_origin",
@@ -220,3 +221,21 @@ def test_there_is_nothing_to_back_up_or_no_room_for_it(tmp_path: Path) -> None:
     (tmp_path / "some.db").write_text("")
     taken = CliRunner().invoke(main, ["backup", str(tmp_path / "some.db"), "--database", str(tmp_path / "some.db")])
     assert taken.exit_code == 1 and "exists already" in taken.output
+
+
+def test_a_browser_that_asks_for_nothing_gets_the_page_that_says_so(house: OpenHouse) -> None:
+    """The client knows that there is nothing; the answer says it too, for whoever keeps lists of pages."""
+    for path in ("/zzz", "/rules/tincholi", "/assets/none.js"):
+        with pytest.raises(HTTPError) as found:
+            urlopen(Request(house.link + path, headers={"accept": "text/html,*/*"}), timeout=60)
+        assert found.value.code == 404 and found.value.headers["content-type"].startswith("text/html")
+        assert b"<!doctype html>" in found.value.read().lower()
+
+
+def test_a_code_that_leads_nowhere_is_helped_with_what_is_open_to_everybody_alone(house: OpenHouse) -> None:
+    link, key = house.link, secrets.token_hex(32)
+    hidden, shown = open_table(link, "thulla", 3, key), open_table(link, "thulla", 3, key, public=True)
+    for code, meant in ((shown[:-2] + "09", [shown]), (hidden[:-2] + "09", [])):
+        with pytest.raises(HTTPError) as found:
+            http(f"{link}/api/tables/{code}")
+        assert json.loads(found.value.read()).get("params", {}).get("meant", []) == meant

@@ -249,6 +249,12 @@ export interface TableListed {
   phase: Phase;
   password: boolean;
   clock: ClockName;
+  /** the name, if they have a seat */
+  host: string;
+  /** the seat of whoever asks for this one table with their key, */
+  you: string | null;
+  /** and what it owes */
+  turn: Turn | null;
 }
 
 /** The answer to `hello`: who you are here, and what time it is. */

@@ -104,10 +104,11 @@ def troubles(house: House) -> str:
 
 def figures(house: House) -> str:
     values = house.metrics.values()
-    seated = sum(place.player is not None for table in house.register.tables.values() for place in table.seats)
+    present, away = seated(house.register.tables.values())
     tiles = [
         ("connections", f"{len(house.connections):,}"),
-        ("people in seats", f"{seated:,}"),
+        ("people in seats", f"{present:,}"),
+        ("seats kept for people who are away", f"{away:,}"),
         ("tables", f"{len(house.register.tables):,}"),
         ("of them in play", f"{values['cardhouse_tables_playing']:,.0f}"),
         ("moves kept", f"{values['cardhouse_moves_total']:,.0f}"),
@@ -125,6 +126,16 @@ def figures(house: House) -> str:
 <dl class="tiles">{shown}</dl>
 <details><summary>All figures</summary><table>{rows}</table></details>
 </section>"""
+
+
+def seated(tables: Iterable[Table]) -> tuple[int, int]:
+    """People who are at their table, and people whose seat is kept for them."""
+    present = away = 0
+    for table in tables:
+        people = {place.player for place in table.seats if place.player is not None}
+        present += len(people & table.here)
+        away += len(people - table.here)
+    return present, away
 
 
 def took(times: Histogram) -> str:

@@ -183,7 +183,15 @@ async def no_answer(request: Request, error: Exception) -> Response:
 async def plain_problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     status = error.status_code
+    if status == 404 and wants_page(request):
+        return await index(request, status)  # the client says that there is nothing here
     return refusal(status, Trouble(CODES.get(status, "refused"), str(error.detail)), error.headers)
+
+
+def wants_page(request: Request) -> bool:
+    """A person in a browser, and no program: those are told in JSON."""
+    asks = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    return asks and not request.url.path.startswith("/api/")
 
 
 async def mistake(request: Request, error: Exception) -> Response:

@@ -42,14 +42,14 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-async def index(request: Request) -> Response:
+async def index(request: Request, status: int = 200) -> Response:
     """The same page for the house, a table and a record: the client looks at the address."""
     built = STATIC / "index.html"
     if built.is_file():
-        return FileResponse(built, headers={"cache-control": "no-cache"})
+        return FileResponse(built, status, headers={"cache-control": "no-cache"})
     host = request.headers.get("host", "")
     plain = host if all(c.isalnum() or c in ".-:[]" for c in host) and host else "localhost"
-    return HTMLResponse(without_client(f"{request.url.scheme}://{plain}"))
+    return HTMLResponse(without_client(f"{request.url.scheme}://{plain}"), status)
 
 
 def without_client(base: str) -> str:

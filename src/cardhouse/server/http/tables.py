@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from starlette.requests import Request
 
@@ -11,6 +13,8 @@ from cardhouse.server.http.desk import Desk
 from cardhouse.server.problem import Problem
 from cardhouse.server.store.players import Player
 from cardhouse.table import messages as m
+from cardhouse.table import sight
+from cardhouse.table.codes import meant
 from cardhouse.table.refusals import sentence
 
 
@@ -41,8 +45,20 @@ class AtTables:
             self._desk.unless(429, "code_later", self._desk.house.guesses.lost_s(address))
         if listed is None:
             self._desk.house.guesses.missed(address)
-            raise Problem(404, "no_table", sentence("no_table", {}))
-        return listed
+            near = meant(code, [one.table for one in await self._desk.house.peers.listed()])
+            params: dict[str, Any] = {"meant": near} if near else {}
+            raise Problem(404, "no_table", sentence("no_table", {}), **params)
+        return await self._for_you(listed, request)
+
+    async def _for_you(self, listed: m.TableListed, request: Request) -> m.TableListed:
+        """With the seat of whoever asks, and what it owes."""
+        house, player = self._desk.house, await self._desk.known(request)
+        table = house.register.find(listed.table)
+        seat = table.seat_of(player.id) if table is not None and player.id else None
+        if table is None or seat is None or not house.tables.quiet(table.code):
+            return listed
+        turn = sight.own_turn(table, player.id, house.clock.now())
+        return msgspec.structs.replace(listed, you=sight.name_of(seat), turn=turn)
 
 
 def with_preset(settings: m.Settings, preset: str) -> m.Settings:
