@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./ui/tokens.css";
+import "./ui/materials.css";
 import "./ui/fonts.css";
 import "./ui/base.css";
 import { begin } from "./ui/language.svelte";

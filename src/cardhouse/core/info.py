@@ -26,12 +26,14 @@ Spelling = Literal["commas", "sets", "letters"]
 Prominence = Literal["main", "plain", "side"]
 Where = Literal["seat", "line", "nowhere"]
 Score = Literal["many", "few"]
+Cloth = Literal["plain", "petals", "straw", "damask", "tiles", "waves"]
 Tone = Literal["", "danger", "safe", "title", "deal", "end"]
 
 RESULT_MS: Final = 20_000  # a result stays on the table: hands are opened one by one, and people read
 IN_A_MOVE: Final = frozenset(("cards", "count", "slot", "other", "rest", "card"))  # what the label of a verb may name
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 _REFERENCE = re.compile(r"[\w.]+:[\w./-]+")
+_COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 
 class BadInfo(ValueError):
@@ -65,6 +67,11 @@ def _one_of(what: str, value: str, kinds: Any) -> None:
         raise BadInfo(f"{what}: {value!r} is none of {', '.join(get_args(kinds))}")
 
 
+def _colour(what: str, value: str) -> None:
+    if not _COLOUR.fullmatch(value):
+        raise BadInfo(f"{what} {value} is not a colour like #c9a35b")
+
+
 @dataclass(frozen=True)
 class Faces:
     """What is on the cards. Of "cards" the texts are rank and suit, like 7h; of the others, what is declared here."""
@@ -81,6 +88,21 @@ class Faces:
 
     def __post_init__(self) -> None:
         _one_of("kind of faces", self.kind, FaceKind)
+
+
+@dataclass(frozen=True)
+class Felt:
+    """What a game is played on: two colours by night and two by day, in the middle and at the edge, and the pattern in
+    the cloth. Letters on it are light by night and dark by day."""
+
+    night: tuple[str, str] = ("#146c66", "#08323b")
+    day: tuple[str, str] = ("#ecd29c", "#e2c183")
+    cloth: Cloth = "plain"
+
+    def __post_init__(self) -> None:
+        _one_of("cloth", self.cloth, Cloth)
+        for colour in (*self.night, *self.day):
+            _colour("the felt", colour)
 
 
 @dataclass(frozen=True)
@@ -225,7 +247,9 @@ class Info:
     line: str = ""  # what it is, in a few words
     rules: tuple[str, ...] = ()  # and in three short sentences
     own_name: tuple[str, str] = ("", "")  # language and name, where it is written otherwise at home: ("ml", "കഴുതക്കളി")
-    accent: str = "#c9a35b"
+    colour: str = "#7a4a12"  # deep: light letters are written on it, and by day it writes itself
+    accent: str = "#f2c14e"  # the same in light, for letters and lines by night
+    felt: Felt = Felt()
     icon: str = "layers"
     score: Score = "many"  # whether many or few points are good,
     score_with: Mapping[str, Score] = field(default_factory=dict)  # and with these options: "scoring=count"
@@ -248,8 +272,8 @@ class Info:
         for score in (self.score, *self.score_with.values()):
             _one_of("score", score, Score)
         _one_of("kind of hand", self.hand, HandKind)
-        if not re.fullmatch(r"#[0-9a-f]{6}", self.accent):
-            raise BadInfo(f"the accent {self.accent} is not a colour like #c9a35b")
+        _colour("the colour", self.colour)
+        _colour("the accent", self.accent)
         if len(self.rules) not in (0, 3):
             raise BadInfo(f"the rules in short are three sentences, not {len(self.rules)}")
         for name in (*self.piles, *self.news, *self.facts, *filter(None, self.verbs)):

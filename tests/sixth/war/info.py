@@ -5,7 +5,8 @@ from cardhouse.core.info import Faces, FactInfo, Info, NewsKind, PileInfo, Verb
 INFO = Info(
     line="The highest card takes them all.",
     rules=("Turn up your top card.", "The highest takes them all.", "Most cards win."),
-    accent="#8fa3ad",
+    colour="#3d5560",
+    accent="#a9c4d0",
     icon="swords",
     faces=Faces("cards", signs={"T": "10"}),
     hand="stack",

@@ -11,7 +11,9 @@ const NOTHING: Declared = {
   line: "",
   rules: [],
   own_name: null,
+  colour: "",
   accent: "",
+  felt: { night: [], day: [], cloth: "plain" },
   icon: "users",
   score: "many",
   score_with: {},
@@ -35,14 +37,32 @@ export function declare(games: readonly GameShown[]): void {
   paint();
 }
 
-/** The colour of each game, wherever something is marked as its own. */
+/** Its colour, its felt and its cloth, wherever something is marked as a game's own. */
 function paint(): void {
   const sheet = typeof CSSStyleSheet === "undefined" ? null : new CSSStyleSheet();
   if (!sheet?.replaceSync || !document.adoptedStyleSheets) return;
-  const rules = [...all.values()].filter((game) => /^#[0-9a-f]{6}$/.test(game.accent) && /^\w+$/.test(game.name));
-  sheet.replaceSync(rules.map((game) => `[data-game="${game.name}"] { --accent: ${game.accent}; }`).join("\n"));
+  sheet.replaceSync(
+    [...all.values()]
+      .filter((game) => /^\w+$/.test(game.name))
+      .map(rulesOf)
+      .join("\n"),
+  );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== painted), sheet];
   painted = sheet;
+}
+
+function rulesOf({ name, colour, accent, felt }: Declared): string {
+  const its = `[data-game="${name}"]`;
+  const night = { game: colour, accent, felt: felt.night[0], "felt-2": felt.night[1] };
+  const day = { felt: felt.day[0], "felt-2": felt.day[1] };
+  const cloth = /^\w+$/.test(felt.cloth) ? `--cloth: var(--cloth-${felt.cloth}); ` : "";
+  return `${its} { ${cloth}${colours(night)} }\n:root[data-theme="daylight"] ${its} { ${colours(day)} }`;
+}
+
+/** Nothing but colours gets into a style sheet. */
+function colours(named: Record<string, string | undefined>): string {
+  const good = Object.entries(named).filter(([, colour]) => /^#[0-9a-f]{6}$/.test(colour ?? ""));
+  return good.map(([name, colour]) => `--${name}: ${colour};`).join(" ");
 }
 let painted: CSSStyleSheet | null = null;
 

@@ -22,6 +22,13 @@ export interface OwnName {
   name: string;
 }
 
+export interface FeltShown {
+  /** #rrggbb in the middle and at the edge */
+  night: string[];
+  day: string[];
+  cloth: "plain" | "petals" | "straw" | "damask" | "tiles" | "waves";
+}
+
 /** What is on the cards. */
 export interface FacesShown {
   /** of "cards" the texts are rank and suit, like 7h; of the others, what is named here */
@@ -109,8 +116,11 @@ export interface GameShown {
   /** and in three sentences */
   rules: string[];
   own_name: OwnName | null;
-  /** #rrggbb */
+  /** #rrggbb: deep, */
+  colour: string;
+  /** and light */
   accent: string;
+  felt: FeltShown;
   icon: string;
   /** whether many or few points are good, */
   score: "many" | "few";

@@ -110,6 +110,6 @@ export function apply(): void {
     hand: settings.hand,
     pieces: settings.pieces,
   });
-  const paper = theme === "daylight" ? "#f6f1e4" : "#0f1b1d";
+  const paper = theme === "daylight" ? "#faefd8" : "#120f26";
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
 }

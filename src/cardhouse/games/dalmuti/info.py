@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardhouse.core.info import COMMON, Faces, FactInfo, Info, NewsKind, PileInfo, Verb
+from cardhouse.core.info import COMMON, Faces, FactInfo, Felt, Info, NewsKind, PileInfo, Verb
 
 COURT = (
     "Dalmuti", "Archbishop", "Earl Marshal", "Baroness", "Abbess", "Knight", "Seamstress", "Mason", "Cook",
@@ -19,7 +19,9 @@ INFO = Info(
         "Whoever plays last leads again. Jesters stand for any number.",
         "First out is the Great Dalmuti of the next hand. Last out is the Greater Peon and pays taxes.",
     ),
-    accent="#b98ac9",
+    colour="#4f2478",
+    accent="#d2a8ec",
+    felt=Felt(("#552b80", "#220f3d"), ("#ead7d3", "#d9bfc4"), "damask"),
     icon="crown",
     faces=Faces(
         "numbers",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardhouse.core.info import FactInfo, Info
+from cardhouse.core.info import FactInfo, Felt, Info
 from cardhouse.games.tricks import info as tricks
 
 INFO = Info(
@@ -15,7 +15,9 @@ INFO = Info(
         "The last one with cards is the Kazhutha, the donkey.",
     ),
     own_name=("ml", "കഴുതക്കളി"),
-    accent="#d9b64a",
+    colour="#a85f0a",
+    accent="#ffc25a",
+    felt=Felt(("#7a4a16", "#331c09"), ("#ecd29c", "#e2c183"), "straw"),
     icon="donkey",
     score="few",
     faces=tricks.FACES,

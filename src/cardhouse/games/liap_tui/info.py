@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cardhouse.core.info import COMMON, Faces, FactInfo, Info, NewsKind, PileInfo, Verb
+from cardhouse.core.info import COMMON, Faces, FactInfo, Felt, Info, NewsKind, PileInfo, Verb
 from cardhouse.games.liap_tui.pieces import FACES, GUIDE, RANKED
 
 RED, BLACK = "GAERHCS", "gaerhcs"
@@ -25,7 +25,9 @@ INFO = Info(
         "The starter chooses how many pieces to play. Everyone plays the same number, and the best play wins them.",
         "Hit your number exactly for a bonus. First to the target wins.",
     ),
-    accent="#e5765f",
+    colour="#1f3f78",
+    accent="#9cc0f5",
+    felt=Felt(("#234a8a", "#0d1d40"), ("#dfdacb", "#c6c9c4"), "waves"),
     icon="layers",
     faces=Faces(
         "pieces",

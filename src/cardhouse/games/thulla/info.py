@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardhouse.core.info import FactInfo, Info
+from cardhouse.core.info import FactInfo, Felt, Info
 from cardhouse.games.tricks import info as tricks
 
 INFO = Info(
@@ -13,7 +13,9 @@ INFO = Info(
         "Get rid of all your cards. Whoever is left with cards loses.",
     ),
     own_name=("ur", "تھلا"),
-    accent="#d07a4e",
+    colour="#9c1c28",
+    accent="#ff9a84",
+    felt=Felt(("#146c66", "#08323b"), ("#f0d3ab", "#e4bd90"), "petals"),
     icon="swords",
     score_with={"scoring=count": "few", "scoring=value": "few"},
     faces=tricks.FACES,

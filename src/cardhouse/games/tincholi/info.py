@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardhouse.core.info import COMMON, Faces, FactInfo, Info, NewsKind, PileInfo, Verb
+from cardhouse.core.info import COMMON, Faces, FactInfo, Felt, Info, NewsKind, PileInfo, Verb
 
 INFO = Info(
     line="Remember your four cards. Cut when you have the least.",
@@ -13,7 +13,9 @@ INFO = Info(
         "Discard a 7 to look at one of your own cards, an 8 to look at another player’s, a 9 to swap two.",
         "When you think you have the least, cut. The lowest total scores nothing.",
     ),
-    accent="#7fb8e6",
+    colour="#0e6e5c",
+    accent="#7fdcb6",
+    felt=Felt(("#1f6a3c", "#0a2d1c"), ("#dfdcab", "#c9cb93"), "tiles"),
     icon="eye",
     score="few",
     faces=Faces("cards", names={"Jk": "Joker"}, signs={"T": "10", "J": "11", "Q": "12"}, wild=("Jk",)),

@@ -91,6 +91,12 @@ class OwnName(Struct, frozen=True):
     name: str
 
 
+class FeltShown(Struct, frozen=True):
+    night: list[str]  # #rrggbb in the middle and at the edge
+    day: list[str]
+    cloth: info.Cloth
+
+
 class GameShown(Struct, frozen=True):
     name: str
     title: str
@@ -102,7 +108,9 @@ class GameShown(Struct, frozen=True):
     line: str  # what it is, in a few words
     rules: list[str]  # and in three sentences
     own_name: OwnName | None
-    accent: str  # #rrggbb
+    colour: str  # #rrggbb: deep,
+    accent: str  # and light
+    felt: FeltShown
     icon: str
     score: info.Score  # whether many or few points are good,
     score_with: dict[str, info.Score]  # and with these options
@@ -142,7 +150,9 @@ def shown_game(game: Game) -> GameShown:
         line=declared.line,
         rules=list(declared.rules),
         own_name=OwnName(*declared.own_name) if declared.own_name[0] else None,
+        colour=declared.colour,
         accent=declared.accent,
+        felt=FeltShown(list(declared.felt.night), list(declared.felt.day), declared.felt.cloth),
         icon=declared.icon,
         score=declared.score,
         score_with=dict(declared.score_with),
