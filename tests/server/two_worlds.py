@@ -19,7 +19,7 @@ from unittest.mock import patch
 
 from cardhouse.bots.dice import Dice
 from cardhouse.bots.mind import Mind, Thought
-from cardhouse.bots.roster import LEVELS, newcomer, think
+from cardhouse.bots.roster import LEVELS, newcomer, thing, think
 from cardhouse.core.position import Position
 from cardhouse.games import GAMES
 from cardhouse.server.clock import Clock
@@ -209,7 +209,7 @@ class Pretend:
         config = Config(rate=0, address_rate=0)
         self.house = House(cast(Store, self.store), self.bots, Metrics(), config)
         self.house.clock = Clock(lambda: self.now, lambda: self.now)
-        world = World(GAMES, LEVELS, lambda: bytes(32), Even(), newcomer=newcomer, whims=Dice)
+        world = World(GAMES, LEVELS, lambda: bytes(32), Even(), newcomer=newcomer, whims=Dice, thing=thing)
         self.house.world = self.house.register.world = world
         self.house.alarm = Alarm(self.house.clock.now, self.house.ring)
         with patch("cardhouse.server.http.app.STATIC", Path("nowhere")):  # the client is the same for everybody

@@ -9,7 +9,7 @@ from typing import Self, TypeVar
 import msgspec
 
 from cardhouse.bots.mind import Mind
-from cardhouse.bots.roster import LEVELS, newcomer, think
+from cardhouse.bots.roster import LEVELS, newcomer, thing, think
 from cardhouse.core.deal import pledge_of
 from cardhouse.games import GAMES
 from cardhouse.table import events
@@ -27,7 +27,7 @@ read: msgspec.json.Decoder[m.Outgoing] = msgspec.json.Decoder(m.Outgoing)
 
 def some_world(seed: object = 0) -> World:
     rng = random.Random(f"scene {seed}")
-    return World(GAMES, LEVELS, lambda: rng.randbytes(32), rng, newcomer=newcomer)
+    return World(GAMES, LEVELS, lambda: rng.randbytes(32), rng, newcomer=newcomer, thing=thing)
 
 
 def mind_of(ask: Ask) -> Mind:

@@ -29,7 +29,9 @@ ALL = [
     ),
     events.Started(
         *(1, "ab" * 32),
-        events.Stood(9, 2, SETTINGS, "hash", None, [], [], 3, {}, {"ann": 1}, 2, [(True, "ab12")], ["ann", "eve"]),
+        events.Stood(
+            9, 2, SETTINGS, "hash", None, [], [], 3, {}, {"ann": 1}, 2, [(True, "ab12")], ["ann", "eve"], ["f07"]
+        ),
     ),
     events.Started(1, "ab" * 32, None, 2, 2),
     events.Pledged(1, 1, "cd" * 32),
@@ -48,6 +50,7 @@ ALL = [
     events.Asleep(1),
     events.Woken(1),
     events.Closed(1),
+    events.Looks(1, "ann", "m3:A"),
 ]
 
 

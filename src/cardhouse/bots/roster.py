@@ -178,6 +178,11 @@ def character(name: str) -> str | None:
     return CHARACTERS.get(name) or CHARACTERS.get(name.rstrip("0123456789").rstrip())
 
 
+def thing(name: str) -> str:
+    """The same, and for any other name always the same one."""
+    return character(name) or [*CHARACTERS.values()][sum(map(ord, name)) % len(CHARACTERS)]
+
+
 def sentence(why: Reason, game: Game) -> str:
     """A reason in English."""
     said = reasons(game).get(why.code, why.code.replace("_", " "))  # a stranger's bot may have reasons of its own

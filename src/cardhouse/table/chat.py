@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardhouse.table import gossip
+from cardhouse.table import faces, gossip
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Guest
 from cardhouse.table.names import tidy_text
@@ -60,7 +60,8 @@ def say(table: Table, guest: Guest, phrase: str, text: str, now: int) -> None:
     if not table.talk.may_say(guest.player, seat is None, now):
         raise Refusal("too_much_chat")
     name = table.told_apart(guest.player, guest.name) if seat is None else table.seats[seat].name
-    tell_aloud(table, m.Heard(guest.player, name, name_of(seat), *said, seat is None))
+    face = faces.of(guest.face, guest.player) if seat is None else table.face_of(table.seats[seat])
+    tell_aloud(table, m.Heard(guest.player, name, name_of(seat), *said, seat is None, face))
 
 
 def tell_aloud(table: Table, said: m.Heard) -> None:

@@ -51,6 +51,7 @@ class Seated(Event, frozen=True, tag="seated", omit_defaults=True):
     name: str
     program: bool = False
     home: str = ""  # where they come from, as a keyed hash
+    face: str = ""  # older logs have none
 
 
 class Waits(Event, frozen=True, tag="waits", omit_defaults=True):
@@ -61,6 +62,14 @@ class Waits(Event, frozen=True, tag="waits", omit_defaults=True):
     name: str
     program: bool = False
     home: str = ""
+    face: str = ""
+
+
+class Looks(Event, frozen=True, tag="looks"):
+    """Somebody has chosen another face for the seat that they have or wait for."""
+
+    player: str
+    face: str
 
 
 class WaitsNoMore(Event, frozen=True, tag="waits_no_more"):
@@ -114,6 +123,7 @@ class Stood(Struct, frozen=True):
     turned: int = 0
     tickets: list[tuple[bool, str]] = []  # of the seats; older logs have none
     members: list[str] = []
+    faces: list[str] = []  # of the seats; older logs have none
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -196,7 +206,7 @@ class Closed(Event, frozen=True, tag="closed"):
 AnyEvent = (
     Opened | Changed | Admitted | Seated | Waits | WaitsNoMore | Unseated | BotSeated | WasReady | Swapped | HostIs
     | Started | Pledged | PledgesClosed | Shared | SharesClosed | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back
-    | Asleep | Woken | Closed
+    | Asleep | Woken | Closed | Looks
 )  # fmt: skip
 _decode: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode

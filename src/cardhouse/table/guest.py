@@ -18,7 +18,7 @@ NOTHING_KNOWN = Ticket()
 class Guest:
     """A connection to this table."""
 
-    __slots__ = ("conn", "name", "player", "ticket")
+    __slots__ = ("conn", "face", "name", "player", "ticket")
 
-    def __init__(self, conn: int, player: str, name: str, ticket: Ticket = NOTHING_KNOWN) -> None:
-        self.conn, self.player, self.name, self.ticket = conn, player, name, ticket
+    def __init__(self, conn: int, player: str, name: str, ticket: Ticket = NOTHING_KNOWN, face: str = "") -> None:
+        self.conn, self.player, self.name, self.ticket, self.face = conn, player, name, ticket, face

@@ -41,7 +41,8 @@ class Ledger(Standing):
         self.n, self.silent, self.matches = stood.n, stood.silent, stood.matches
         self.settings, self.password, self.host = stood.settings, stood.password, stood.host
         tickets = stood.tickets or [Ticket()] * len(stood.seats)
-        self.seats = [Seat.of(seat, ticket) for seat, ticket in zip(stood.seats, tickets, strict=True)]
+        faces = stood.faces or [""] * len(stood.seats)
+        self.seats = [Seat.of(*seat) for seat in zip(stood.seats, tickets, faces, strict=True)]
         self.banned, self.members = set(stood.banned), set(stood.members)
         self.wins, self.losses, self.turned = dict(stood.wins), dict(stood.losses), stood.turned
 
@@ -66,11 +67,13 @@ class Ledger(Standing):
                 self._lock(password)
             case events.Admitted(_, player):
                 self._admit(player)
-            case events.Seated(_, seat, player, name, program, home):
-                self._seat(seat, player, name, Ticket(program, home))
-            case events.Waits(_, seat, player, name, program, home):
+            case events.Seated(_, seat, player, name, program, home, face):
+                self._seat(seat, Next(player, name, Ticket(program, home), face))
+            case events.Waits(_, seat, player, name, program, home, face):
                 self._wait_no_more(player)
-                self.seats[seat].next = Next(player, name, Ticket(program, home))
+                self.seats[seat].next = Next(player, name, Ticket(program, home), face)
+            case events.Looks(_, player, face):
+                self._look(player, face)
             case events.WaitsNoMore(_, seat, banned):
                 self._give_up(seat, banned)
             case events.Unseated(_, seat, banned, bot):
@@ -143,12 +146,13 @@ class Ledger(Standing):
             self.password = password
             self.members = {place.player for place in self.seats if place.player is not None}
 
-    def _seat(self, seat: int, player: str, name: str, ticket: Ticket) -> None:
+    def _seat(self, seat: int, comer: Next) -> None:
+        player = comer.player
         for old in self.seats:
             if old.player == player:
                 old.clear()
         self._wait_no_more(player)
-        self.seats[seat].take(player, name, ticket)
+        self.seats[seat].take(*comer)
         self._admit(player)
         if not self.idle:
             self.playing.sat[player] = seat
@@ -164,6 +168,13 @@ class Ledger(Standing):
         else:
             self.seats[seat].give_to_bot(HELP, bot)
             self.playing.helped.add(seat)
+
+    def _look(self, player: str, face: str) -> None:
+        for place in self.seats:
+            if place.player == player:
+                place.face = face
+            if place.next is not None and place.next.player == player:
+                place.next = place.next._replace(face=face)
 
     def _wait_no_more(self, player: str) -> None:
         for place in self.seats:
@@ -223,6 +234,7 @@ class Ledger(Standing):
         if match.position.result is not None:
             match.players = [place.player for place in self.seats]
             match.names = [place.signature for place in self.seats]
+            match.faces = self.faces
             match.programs = {seat for seat, place in enumerate(self.seats) if place.ticket.program}
             match.homes = [place.ticket.home for place in self.seats]
             match.lock = self.password

@@ -44,4 +44,4 @@ def say(table: Table, seat: int, now: int) -> None:
     phrase = table.talk.say(seat)
     place = table.seats[seat]
     if place.state == "bot":
-        chat.tell_aloud(table, m.Heard("", place.name, name_of(seat), phrase, "", False))
+        chat.tell_aloud(table, m.Heard("", place.name, name_of(seat), phrase, "", False, table.face_of(place)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from cardhouse.core import kernel
@@ -62,6 +63,7 @@ class Match:
         self.hearing = Hearing(game, settings.seats, self.options, self.lines)
         self.players: list[str | None] = []  # who held the seats at the end, and
         self.names: list[str] = []  # what they were called
+        self.faces: list[str] = []  # and looked like
         self.programs: set[int] = set()  # seats that were played by a program
         self.homes: list[str] = []  # where the players came from
         self.lock = ""  # the password of the table then
@@ -229,12 +231,15 @@ class Match:
 
     # -- the record
 
-    def record(self, table: str, names: list[str]) -> str:
+    def record(self, table: str, names: Sequence[str], faces: Sequence[str] = ()) -> str:
         """Complete when the match is over: anybody can replay and verify it."""
         tags = {"Game": f"{self.game.name} {self.game.version}", "Seats": str(self.settings.seats)}
         if options := write_options(self.options):
             tags["Options"] = options
-        tags |= {"Players": ", ".join(names), "Table": table, "Started": str(self.started)}
+        tags["Players"] = ", ".join(names)
+        if faces:
+            tags["Faces"] = " ".join(faces)
+        tags |= {"Table": table, "Started": str(self.started)}
         tags |= fairness.promises(self)
         if self.settings.by_lot:
             tags["Drawn"] = seat_name(self.was_first)

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(max_length=200)]  # cut down to what fits by `names.tidy`
 Text = Annotated[str, Meta(max_length=300)]
+Face = Annotated[str, Meta(max_length=40)]  # an id of `faces.py`; anything else is as good as none
 MoveText = Annotated[str, Meta(max_length=100)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Code = Annotated[str, Meta(max_length=40)]
@@ -61,6 +62,7 @@ class Join(In, frozen=True, tag="join"):
     name: Name = ""
     password: Text = ""
     watch: bool = False
+    face: Face = ""  # nothing said: the one you had, or one of the house's choice; another one while you sit changes it
 
 
 class Leave(In, frozen=True, tag="leave"):
@@ -198,6 +200,7 @@ class NextShown(Struct, frozen=True):
 
     player: str
     name: str
+    face: str = ""
 
 
 class SeatShown(Struct, frozen=True):
@@ -215,6 +218,7 @@ class SeatShown(Struct, frozen=True):
     chair: int  # from 0: stays the same when the seats are numbered again
     next: NextShown | None
     program: bool  # it has said that no person sits there: its results are not rated
+    face: str = ""  # `f07`, `m3:A`, a thing like `kettle` for a bot; "" only while the seat is open
 
 
 class TableListed(Struct, frozen=True):
@@ -232,6 +236,7 @@ class TableListed(Struct, frozen=True):
     host: str = ""  # the name, if they have a seat
     you: str | None = None  # the seat of whoever asks for this one table with their key,
     turn: Turn | None = None  # and what it owes
+    faces: list[str] = []  # of these people, in the same order
 
 
 class Welcome(Out, frozen=True, tag="welcome"):
@@ -241,6 +246,7 @@ class Welcome(Out, frozen=True, tag="welcome"):
     name: str
     version: str
     now: int
+    face: str = ""
 
 
 class Room(Out, frozen=True, tag="room"):
@@ -368,6 +374,7 @@ class Heard(Out, frozen=True, tag="heard"):
     phrase: str
     text: str
     spectator: bool
+    face: str = ""
 
 
 class Pong(Out, frozen=True, tag="pong"):

@@ -20,8 +20,10 @@ class World:
         bot_pace: float = 1.0,
         newcomer: Callable[[str, Collection[str], float], str] = lambda level, taken, chance: level.capitalize(),
         whims: Callable[[str], Rng] | None = None,
+        thing: Callable[[str], str] = lambda name: "kettle",
     ) -> None:
         self.games, self.levels, self.secret, self.dice = games, tuple(levels), secret, dice
         self.bot_pace = bot_pace  # 0: bots move at once
         self.newcomer = newcomer  # a name for a bot of this level beside these names, by chance
         self.whims = whims or (lambda seed: dice)  # chance from a seed, so that what a bot was given can be made again
+        self.thing = thing  # what a bot of this name looks like

@@ -70,13 +70,14 @@ def is_listed(table: Table) -> bool:
 
 
 def listing(table: Table) -> m.TableListed:
-    people = [place.name for place in table.seats if place.player is not None]
+    people = [place for place in table.seats if place.player is not None]
     return m.TableListed(
         table=table.code,
         game=table.settings.game,
         options=table.settings.options,
         seats=table.settings.seats,
-        people=people,
+        people=[place.name for place in people],
+        faces=[table.face_of(place) for place in people],
         free=sum(place.state == "open" for place in table.seats),
         phase=table.phase,
         password=bool(table.password),

@@ -22,10 +22,11 @@ class Next(NamedTuple):
     player: str
     name: str
     ticket: Ticket = Ticket()
+    face: str = ""
 
 
 class Seat:
-    __slots__ = ("away", "level", "name", "next", "player", "ready", "ticket")
+    __slots__ = ("away", "face", "level", "name", "next", "player", "ready", "ticket")
 
     def __init__(self) -> None:
         self.player: str | None = None
@@ -35,12 +36,13 @@ class Seat:
         self.away = False  # a bot plays for its owner
         self.next: Next | None = None
         self.ticket = Ticket()
+        self.face = ""  # of its owner, as they chose it
 
     @classmethod
-    def of(cls, stood: tuple[str | None, str, str | None, bool, bool], ticket: tuple[bool, str]) -> Seat:
+    def of(cls, stood: tuple[str | None, str, str | None, bool, bool], ticket: tuple[bool, str], face: str) -> Seat:
         seat = cls()
         seat.player, seat.name, seat.level, seat.ready, seat.away = stood
-        seat.ticket = Ticket(*ticket)
+        seat.ticket, seat.face = Ticket(*ticket), face
         return seat
 
     @property
@@ -65,17 +67,17 @@ class Seat:
         name = self.name.replace(",", " ")
         return name if self.level is None else f"{name} ({self.level} bot)".strip()
 
-    def take(self, player: str, name: str, ticket: Ticket) -> None:
+    def take(self, player: str, name: str, ticket: Ticket, face: str = "") -> None:
         self.player, self.name, self.level, self.ready, self.away = player, name, None, False, False
-        self.next, self.ticket = None, ticket
+        self.next, self.ticket, self.face = None, ticket, face
 
     def give_to_bot(self, level: str, name: str) -> None:
         self.player, self.name, self.level, self.ready, self.away = None, name, level, True, False
-        self.ticket = Ticket()
+        self.ticket, self.face = Ticket(), ""
 
     def clear(self) -> None:
         self.player, self.name, self.level, self.ready, self.away = None, "", None, False, False
-        self.ticket = Ticket()
+        self.ticket, self.face = Ticket(), ""
 
 
 def hashed(password: str, code: str) -> str:

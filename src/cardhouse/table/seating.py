@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardhouse.table import demands, events, gossip, hosting, play
+from cardhouse.table import demands, events, faces, gossip, hosting, play
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Guest, Ticket
 from cardhouse.table.names import tidy
@@ -27,18 +27,35 @@ def join(table: Table, conn: int, player: str, message: m.Join, now: int, ticket
     name = tidy(message.name) or (table.seats[seat].name if seat is not None else "")
     if not name:
         raise Refusal("no_name")
-    guest = Guest(conn, player, name, ticket)
+    face = message.face or (table.seats[seat].face if seat is not None else "")
+    guest = Guest(conn, player, name, ticket, faces.of(face, player))
     table.presence.come(guest)
     if table.asleep is not None:
         table.keep(events.Woken(now))
     free = [i for i, place in enumerate(table.seats) if place.state == "open"]
     if seat is None and free and not message.watch and table.idle:
-        table.keep(events.Seated(now, free[0], player, table.told_apart(player, name), *ticket))
+        _seat(table, guest, free[0], now)
     elif table.password and not known:
         table.keep(events.Admitted(now, player))
+    _look(table, guest, now)
     _replace(table, guest)
     table.room()
     table.tell_all([guest], now)
+
+
+def _seat(table: Table, guest: Guest, seat: int, now: int) -> None:
+    name, face = table.told_apart(guest.player, guest.name), table.own_face(guest.player, guest.name, guest.face)
+    table.keep(events.Seated(now, seat, guest.player, name, *guest.ticket, face))
+
+
+def _look(table: Table, guest: Guest, now: int) -> None:
+    """Whoever comes back with another face has it from now on."""
+    seat, waits = table.seat_of(guest.player), table.waits_for(guest.player)
+    waiting = table.seats[waits].next if waits is not None else None
+    had = table.seats[seat] if seat is not None else waiting
+    face = table.own_face(guest.player, guest.name, guest.face)
+    if had is not None and faces.of(had.face, guest.player) != face:
+        table.keep(events.Looks(now, guest.player, face))
 
 
 def _replace(table: Table, guest: Guest) -> None:
@@ -76,7 +93,7 @@ def sit(table: Table, guest: Guest, number: int, now: int) -> None:
     if place.player is not None:
         raise Refusal("seat_taken")
     if table.idle or _own_hand(table, guest, seat):
-        table.keep(events.Seated(now, seat, guest.player, table.told_apart(guest.player, guest.name), *guest.ticket))
+        _seat(table, guest, seat, now)
         table.show([guest], now, fresh=False)
     else:
         _wait(table, guest, seat, now)
@@ -97,7 +114,8 @@ def _wait(table: Table, guest: Guest, seat: int, now: int) -> None:
         raise Refusal("seat_awaited", name=waiting.name)
     if waiting is None:
         name = table.told_apart(guest.player, guest.name)
-        table.keep(events.Waits(now, seat, guest.player, name, *guest.ticket))
+        face = table.own_face(guest.player, guest.name, guest.face)
+        table.keep(events.Waits(now, seat, guest.player, name, *guest.ticket, face))
 
 
 def wait_no_more(table: Table, player: str, now: int, banned: bool = False) -> bool:

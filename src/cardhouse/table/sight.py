@@ -9,9 +9,11 @@ from msgspec import Raw
 
 from cardhouse.core import kernel
 from cardhouse.core.position import SPECTATOR, seat_name
+from cardhouse.table import faces
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Guest
 from cardhouse.table.match import Match
+from cardhouse.table.seat import Next
 
 if TYPE_CHECKING:
     from cardhouse.table.voice import Voice
@@ -65,11 +67,16 @@ def _seats(table: Voice, here: set[str]) -> list[m.SeatShown]:
             wins=table.wins.get(place.player or "", 0),
             losses=table.losses.get(place.player or "", 0),
             chair=(i + table.turned) % len(table.seats),
-            next=m.NextShown(place.next.player, place.next.name) if place.next else None,
+            next=_next(place.next) if place.next else None,
             program=place.ticket.program,
+            face=table.face_of(place),
         )
         for i, place in enumerate(table.seats)
     ]
+
+
+def _next(waiting: Next) -> m.NextShown:
+    return m.NextShown(waiting.player, waiting.name, faces.of(waiting.face, waiting.player))
 
 
 # -- the game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardhouse.table import events
+from cardhouse.table import events, faces
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Finished
 from cardhouse.table.match import Match
@@ -51,6 +51,7 @@ class Standing:
             turned=self.turned,
             tickets=[*(seat.ticket for seat in self.seats)],
             members=sorted(self.members),
+            faces=[seat.face for seat in self.seats],
         )
 
     @property
@@ -90,6 +91,25 @@ class Standing:
         sitting = [place.name for place in self.seats if place.name and place.player != player]
         coming = [place.next.name for place in self.seats if place.next and place.next.player != player]
         return apart(name, sitting + coming)
+
+    @property
+    def faces(self) -> list[str]:
+        """What everybody looks like, seat by seat; "" for nobody."""
+        return [self.face_of(place) for place in self.seats]
+
+    def face_of(self, place: Seat) -> str:
+        """Also in older logs, which know no faces."""
+        if place.player is not None:
+            return faces.of(place.face, place.player)
+        return "" if place.level is None else self.world.thing(place.name)
+
+    def own_face(self, player: str, name: str, wanted: str) -> str:
+        """As it was chosen; but of two people with one name the second has another one."""
+        face = faces.of(wanted, player)
+        if self.told_apart(player, name) == name:
+            return face
+        taken = [self.face_of(place) for place in self.seats if place.player != player]
+        return faces.another(player, taken) if face in taken else face
 
     def admits(self, player: str) -> bool:
         """Whether they need no password here."""
@@ -140,7 +160,7 @@ class Standing:
         """The record of the running or last match; its secret is in it, so it leaves the house only at the end."""
         match = self.playing
         names = match.names or [place.signature for place in self.seats]
-        return match.record(self.code, names)
+        return match.record(self.code, names, match.faces or self.faces)
 
 
 def rated(match: Match) -> list[bool]:

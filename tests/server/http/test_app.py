@@ -20,6 +20,7 @@ from cardhouse.games import GAMES
 from cardhouse.server.config import Config
 from cardhouse.server.http.api import ENDPOINTS
 from cardhouse.server.http.index import STATIC
+from cardhouse.table import faces
 from tests.server.open_house import Keeping, OpenHouse, open_house
 from tests.server.visitor import http, open_table
 
@@ -125,6 +126,11 @@ def test_a_player_has_a_name_and_a_code_that_brings_them_to_another_device(house
     named = http(f"{house.link}/api/me", {"name": "  Ammu\u202e "}, key, "PATCH")
     assert named["player"] and (named["name"], named["ratings"]) == ("Ammu", {})
     assert refusal(lambda: http(f"{house.link}/api/me", {"name": " \n"}, key, "PATCH")) == (422, "no_name")
+    assert named["face"] == faces.default(named["player"]), "nobody is anonymous"
+    assert refusal(lambda: http(f"{house.link}/api/me", {"face": "f99"}, key, "PATCH")) == (422, "no_name")
+    dressed = http(f"{house.link}/api/me", {"face": "m3:A"}, key, "PATCH")
+    assert dressed == named | {"face": "m3:A"} == http(f"{house.link}/api/me", key=key)
+    named = http(f"{house.link}/api/me", {"name": "Ammu", "face": "f07"}, key, "PATCH")
     code = http(f"{house.link}/api/me/recovery", {}, key)["code"]
     phone = secrets.token_hex(32)
     assert http(f"{house.link}/api/me", key=phone)["player"] == ""

@@ -139,7 +139,7 @@ def test_codes_cannot_be_tried_one_after_the_other(house: OpenHouse, played: tup
 def test_to_look_makes_nobody_a_player(house: OpenHouse) -> None:
     """S-14: GET /api/me made 5,409 players in ten seconds."""
     key = secrets.token_hex(32)
-    nobody = {"player": "", "name": "", "created": 0, "ratings": {}}
+    nobody = {"player": "", "name": "", "created": 0, "ratings": {}, "face": ""}
     assert [http(f"{house.link}/api/me", key=key) for _ in range(2)] == [nobody] * 2
     assert http(f"{house.link}/api/me/games", key=key) == {"games": []}
     read(house, "/api/records/none-such-1-1.json", key)

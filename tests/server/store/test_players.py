@@ -62,6 +62,19 @@ def test_a_name_lasts(where: str) -> None:
     evening(where, play)
 
 
+def test_so_does_a_face_and_it_goes_with_the_player_to_another_device(where: str) -> None:
+    async def play(store: Store) -> None:
+        ann = await store.player(ONE)
+        assert ann.face == "", "not chosen yet"
+        await store.dress(ann.id, "m3:അ")
+        assert await store.player(ONE) == ann._replace(face="m3:അ") == await store.known(ONE)
+        assert await store.recover(await store.recovery_code(ann.id), TWO) == ann._replace(face="m3:അ")
+        with pytest.raises(LookupError):
+            await store.dress("nobody", "f01")
+
+    evening(where, play)
+
+
 def test_a_recovery_code_takes_the_player_to_another_device(where: str) -> None:
     async def play(store: Store) -> None:
         ann, other = await store.player(ONE), await store.player(TWO)

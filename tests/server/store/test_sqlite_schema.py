@@ -135,3 +135,22 @@ def test_so_they_are_in_postgresql(postgres_url: str) -> None:
             db.execute(statement.encode())
         postgres_schema.migrate(db, "here")
         check_ratings_of_an_older_release(lambda sql: db.execute(sql.encode()).fetchall())
+
+
+MET = "INSERT INTO player (id, name, created) VALUES ('ann', 'Ann', 1)"
+
+
+def test_players_of_an_older_release_have_not_chosen_a_face(db: sqlite3.Connection) -> None:
+    migrate(db, STEPS[:2])
+    db.execute(MET)
+    migrate(db)
+    assert db.execute("SELECT id, name, face FROM player").fetchall() == [("ann", "Ann", "")]
+
+
+def test_so_they_have_not_in_postgresql_where_an_older_node_goes_on(postgres_url: str) -> None:
+    with psycopg.connect(postgres_url, autocommit=True) as db:
+        postgres_schema.migrate(db, "here", postgres_schema.STEPS[:3])
+        db.execute(MET.encode())
+        postgres_schema.migrate(db, "here")
+        db.execute(MET.replace("'ann'", "'bob'").encode())
+        assert db.execute("SELECT id, face FROM player ORDER BY id").fetchall() == [("ann", ""), ("bob", "")]

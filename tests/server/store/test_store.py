@@ -728,13 +728,14 @@ def test_the_leaderboard_is_per_game_with_names_and_shared_places(where: str) ->
     async def evening(store: Store) -> None:
         ann, bob, cy, dee = [(await store.player(key * 64)).id for key in "abcd"]
         await store.rename(ann, "Ann")
+        await store.dress(ann, "f07")
         for i in range(5):
             await store.keep_record(f"m-{i}", "thulla", "text", [bob, ann, cy, dee], [[1], [0, 2, 3]], True, i)
             await store.keep_record(f"d-{i}", "dalmuti", "text", [bob, cy, ann, dee], [[0], [1], [2], [3]], True, i)
         await store.keep_record("t-1", "tincholi", "text", [bob, cy, ann, dee], [[0], [1], [2], [3]], True, 9)
         board = await store.leaderboard("thulla")
         assert [r.place for r in board] == [1, 2, 2, 2]
-        assert (board[0].player, board[0].name) == (ann, "Ann")
+        assert (board[0].player, board[0].name, board[0].face) == (ann, "Ann", "f07") and board[1].face == ""
         assert board[0].rating == (await store.ratings(ann))["thulla"].ordinal
         assert [r.player for r in await store.leaderboard("dalmuti", limit=1)] == [bob]
         assert await store.leaderboard("tincholi") == []

@@ -1,5 +1,6 @@
 // A lesson on the real table: the others play what is written, the learner does what is asked, and may try anything.
 
+import { FACE_IDS } from "../people/ids";
 import { hold_ms, leave_ms } from "../net/declared.svelte";
 import { ask } from "../net/api";
 import { keep, kept } from "../net/kept";
@@ -170,6 +171,7 @@ function roomOf(lesson: LessonShown): Room {
       chair: i,
       next: null,
       program: false,
+      face: FACE_IDS[(i * 7) % FACE_IDS.length]!,
     })),
     spectators: 0,
     match: 1,

@@ -268,10 +268,15 @@ export interface Me {
   name: string;
   created: number;
   ratings: Record<string, RatingShown>;
+  face: string;
 }
 
+/** What is not said stays. */
 export interface Rename {
-  name: string;
+  /** Default: "" */
+  name?: string;
+  /** Default: "" */
+  face?: string;
 }
 
 /** Shown once; it moves the player to another device. */
@@ -303,6 +308,7 @@ export interface Leader {
   name: string;
   rating: number;
   games: number;
+  face: string;
 }
 
 export interface Leaderboard {

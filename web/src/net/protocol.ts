@@ -65,6 +65,11 @@ export interface Join {
   password?: string;
   /** Default: false */
   watch?: boolean;
+  /**
+   * nothing said: the one you had, or one of the house's choice; another one while you sit changes it.
+   * Default: ""
+   */
+  face?: string;
 }
 
 /** Give the seat up for good; a bot plays on if a match is running. */
@@ -212,6 +217,7 @@ export interface Ping {
 export interface NextShown {
   player: string;
   name: string;
+  face: string;
 }
 
 /** One seat, as everybody sees it. */
@@ -236,6 +242,8 @@ export interface SeatShown {
   next: NextShown | null;
   /** it has said that no person sits there: its results are not rated */
   program: boolean;
+  /** `f07`, `m3:A`, a thing like `kettle` for a bot; "" only while the seat is open */
+  face: string;
 }
 
 /** A table as the list of open tables shows it. */
@@ -255,6 +263,8 @@ export interface TableListed {
   you: string | null;
   /** and what it owes */
   turn: Turn | null;
+  /** of these people, in the same order */
+  faces: string[];
 }
 
 /** The answer to `hello`: who you are here, and what time it is. */
@@ -265,6 +275,7 @@ export interface Welcome {
   name: string;
   version: string;
   now: number;
+  face: string;
 }
 
 /** Who sits where and what is played. Sent when it changes. */
@@ -422,6 +433,7 @@ export interface Heard {
   phrase: string;
   text: string;
   spectator: boolean;
+  face: string;
 }
 
 export interface Pong {

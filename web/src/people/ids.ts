@@ -27,3 +27,7 @@ export const THING_IDS: readonly string[] =
   );
 
 export const isThing = (id: string): boolean => THING_IDS.includes(id);
+
+/** For a bot of whom only the name is known, always the same one. */
+export const thingFor = (name: string): string =>
+  THING_IDS[[...name].reduce((sum, letter) => sum + letter.codePointAt(0)!, 0) % THING_IDS.length]!;

@@ -4,6 +4,7 @@ import { askRecord } from "../net/api";
 import { newsKind, toneOf as toneOfMark } from "../net/declared.svelte";
 import type * as http from "../net/http";
 import type { Room, SeatShown, View } from "../net/protocol";
+import { monogramId, thingFor } from "../people/ids";
 import { type News, openPile } from "../table/scene";
 
 /** The table after one line of the record. */
@@ -54,6 +55,7 @@ const BOT = /^(.*?) ?\((\w+) bot\)$/; // “Ravi (sharp bot)”
 export function seatsOf(tags: Record<string, string>): SeatShown[] {
   const count = Number(tags["Seats"]);
   const names = tags["Players"]?.split(", ") ?? [];
+  const faces = tags["Faces"]?.split(" ") ?? []; // older records have none
   const known = names.length === count; // written by hand, perhaps
   return Array.from({ length: count }, (_, i) => {
     const name = known ? names[i]! : "";
@@ -71,6 +73,7 @@ export function seatsOf(tags: Record<string, string>): SeatShown[] {
       chair: i,
       next: null,
       program: false,
+      face: (faces.length === count && faces[i]) || (bot ? thingFor(bot[1]!) : monogramId(name || `${i + 1}`, i)),
     };
   });
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { tick } from "svelte";
 import { Trouble } from "../net/api";
 import type { Happening } from "../net/session";
+import { THING_IDS } from "../people/ids";
 import { type Moment, type Page, isEnd, roomOf, seatsOf, stay_ms, toneOf } from "./moments";
 import { Reel } from "./reel.svelte";
 
@@ -177,6 +178,9 @@ describe("moments", () => {
       ["Ammu (she)", null],
       ["Ravi", "sharp"],
     ]);
+    expect(seatsOf({ ...TAGS, Faces: "f07 radio" }).map((seat) => seat.face)).toEqual(["f07", "radio"]);
+    const [ammu, ravi] = seatsOf(TAGS).map((seat) => seat.face); // an older record
+    expect([ammu, THING_IDS.includes(ravi!)]).toEqual(["m0:A", true]);
     expect(seatsOf({ Seats: "2", Players: "Ammu, the great, Bilal" }).map((seat) => seat.name)).toEqual(["p1", "p2"]);
     expect(roomOf({ id: "x", game: "thulla", seen_as: "p1", tags: TAGS, count: 1, moments: [] }, "p1", false)).toMatchObject({
       you: "p1",

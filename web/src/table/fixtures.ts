@@ -52,6 +52,7 @@ export function roomFor(game: string, { seats, options }: Captured): Room {
       chair: i,
       next: null,
       program: false,
+      face: `f0${(i % 9) + 1}`,
     })),
     spectators: 0,
     match: 1,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from cardhouse.server.house.caller import Caller
+from cardhouse.table import faces
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Ticket
 from cardhouse.table.refusals import Refusal
@@ -58,15 +59,24 @@ class Admission:
 
     def _seat(self, caller: Caller, table: Table, message: m.Join) -> None:
         caller.table = table.code
-        if not message.name:
-            message = msgspec.structs.replace(message, name=caller.player.name)
+        name = message.name or caller.player.name
+        face = message.face if faces.known(message.face) else caller.player.face
+        message = msgspec.structs.replace(message, name=name, face=face)
         conn, player = caller.id, caller.player.id
         ticket = Ticket(caller.program, self.home(caller.address))
         self.house.do(table.code, lambda table, now: table.receive(conn, player, message, now, ticket))
         guest = table.guests.get(conn)
-        if guest is not None and guest.name != caller.player.name:
-            caller.player = caller.player._replace(name=guest.name)
-            self.house.spawn(self.house.store.rename(player, guest.name))
+        if guest is not None:
+            self._remember(caller, guest.name, face)
+
+    def _remember(self, caller: Caller, name: str, face: str) -> None:
+        """For the next table."""
+        known, store = caller.player, self.house.store
+        caller.player = known._replace(name=name, face=face)
+        if name != known.name:
+            self.house.spawn(store.rename(known.id, name))
+        if face != known.face:
+            self.house.spawn(store.dress(known.id, face))
 
     def _may_know(self, caller: Caller, table: Table) -> bool:
         """Whoever has tried too many codes is not told which are right, unless they belong there."""

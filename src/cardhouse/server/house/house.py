@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from cardhouse.bots.dice import Dice
-from cardhouse.bots.roster import LEVELS, newcomer, visitors
+from cardhouse.bots.roster import LEVELS, newcomer, thing, visitors
 from cardhouse.games import GAMES
 from cardhouse.server.clock import ALARM_MS, Clock
 from cardhouse.server.close_codes import FULL, RESTART
@@ -72,7 +72,7 @@ class House:
         self.open = False
         self.clock = Clock()
         levels, dice = (*LEVELS, *visitors()), random.SystemRandom()
-        self.world = World(GAMES, levels, lambda: secrets.token_bytes(32), dice, config.bot_pace, newcomer, Dice)
+        self.world = World(GAMES, levels, lambda: secrets.token_bytes(32), dice, config.bot_pace, newcomer, Dice, thing)
         per_address = config.tables_per_address if config.address_rate else 0
         self.register = Register(self.world, Limits(config.tables, config.tables_per_player, per_address))
         self.connections: dict[int, Caller] = {}

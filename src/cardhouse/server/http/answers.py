@@ -41,10 +41,14 @@ class Me(Struct, frozen=True):
     name: str
     created: int
     ratings: dict[str, RatingShown]
+    face: str = ""
 
 
 class Rename(Struct, frozen=True):
-    name: m.Name
+    """What is not said stays."""
+
+    name: m.Name = ""
+    face: m.Face = ""
 
 
 class RecoveryCode(Struct, frozen=True):
@@ -77,6 +81,7 @@ class Leader(Struct, frozen=True):
     name: str
     rating: float
     games: int
+    face: str = ""
 
 
 class Leaderboard(Struct, frozen=True):

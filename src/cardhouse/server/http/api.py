@@ -59,7 +59,7 @@ ENDPOINTS = (
         query=(("at", "the number of the moment, from 0"), ("move", "what they tried")),
     ),
     Endpoint("GET", "/api/me", "Who this device is", "me", a.Me, key="look"),
-    Endpoint("PATCH", "/api/me", "Another name", "rename", a.Me, a.Rename, key="act"),
+    Endpoint("PATCH", "/api/me", "Another name or face", "rename", a.Me, a.Rename, key="act"),
     Endpoint(
         "POST", "/api/me/recovery", "A new recovery code", "recovery", a.RecoveryCode, key="act", budget="recovery"
     ),

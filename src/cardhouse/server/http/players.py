@@ -18,6 +18,7 @@ from cardhouse.server.http.answers import (
 from cardhouse.server.http.desk import Desk
 from cardhouse.server.problem import Problem
 from cardhouse.server.store.players import Player
+from cardhouse.table import faces
 from cardhouse.table.names import tidy
 from cardhouse.table.refusals import sentence
 
@@ -29,14 +30,19 @@ class OfPlayers:
     async def me(self, request: Request, player: Player) -> Me:
         ratings = await self._desk.house.store.ratings(player.id)
         shown = {game: RatingShown(r.ordinal, r.mu, r.sigma, r.games, r.provisional) for game, r in ratings.items()}
-        return Me(player.id, player.name, player.created, shown)
+        face = faces.of(player.face, player.id) if player.id else ""
+        return Me(player.id, player.name, player.created, shown, face)
 
     async def rename(self, request: Request, player: Player, wanted: Rename) -> Me:
         name = tidy(wanted.name)
-        if not name:
+        face = wanted.face if faces.known(wanted.face) else ""
+        if not name and not face:
             raise Problem(422, "no_name", sentence("no_name", {}))
-        await self._desk.house.store.rename(player.id, name)
-        return await self.me(request, player._replace(name=name))
+        if name:
+            await self._desk.house.store.rename(player.id, name)
+        if face:
+            await self._desk.house.store.dress(player.id, face)
+        return await self.me(request, player._replace(name=name or player.name, face=face or player.face))
 
     async def recovery(self, request: Request, player: Player) -> RecoveryCode:
         return RecoveryCode(await self._desk.house.store.recovery_code(player.id))
@@ -54,4 +60,4 @@ class OfPlayers:
     async def leaderboard(self, request: Request) -> Leaderboard:
         game = self._desk.game(request).name
         best = await self._desk.house.store.leaderboard(game)
-        return Leaderboard(game, [Leader(*ranked) for ranked in best])
+        return Leaderboard(game, [Leader(*one._replace(face=faces.of(one.face, one.player))) for one in best])

@@ -17,6 +17,7 @@ from cardhouse.server.house.house import House
 from cardhouse.server.log import where
 from cardhouse.server.store.errors import CannotUse
 from cardhouse.server.store.players import Player, key_hash
+from cardhouse.table import faces
 from cardhouse.table import messages as m
 from cardhouse.table.refusals import sentence
 
@@ -234,7 +235,9 @@ class Attendant:
                 return
             player = await self.house.store.player(key)
         connection.player, connection.program = player, hello.program
-        self.connection.push(m.Welcome(player.id, player.name, __version__, self._now()))
+        self.connection.push(
+            m.Welcome(player.id, player.name, __version__, self._now(), faces.of(player.face, player.id))
+        )
 
     def _wait_for(self, work: Coroutine[Any, Any, None]) -> None:
         """The messages behind this one wait too: they are answered in their order."""

@@ -41,6 +41,7 @@ class Ranked(NamedTuple):
     name: str
     rating: float  # the ordinal
     games: int
+    face: str  # as chosen; may be ""
 
 
 def keep(
@@ -212,7 +213,8 @@ def ratings(db: Database, player: str) -> dict[str, Rating]:
 def leaderboard(db: Database, game: str, limit: int) -> list[Ranked]:
     """Nobody whose rating is provisional."""
     rows = db.execute(
-        "SELECT rank() OVER (ORDER BY mu - 3 * sigma DESC), best.player, coalesce(name, ''), mu - 3 * sigma, games"
+        "SELECT rank() OVER (ORDER BY mu - 3 * sigma DESC), best.player, coalesce(name, ''), mu - 3 * sigma, games,"
+        " coalesce(face, '')"
         " FROM (SELECT * FROM rating WHERE game = ? AND games >= ? AND rivals >= ? ORDER BY mu - 3 * sigma DESC"
         " LIMIT ?) AS best"
         " LEFT JOIN player ON player.id = best.player ORDER BY 1, games DESC, best.player",

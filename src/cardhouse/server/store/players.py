@@ -18,6 +18,7 @@ class Player(NamedTuple):
     id: str  # public
     name: str
     created: int
+    face: str = ""  # as chosen at the door; "" for not yet
 
 
 def key_hash(key: str) -> str:
@@ -48,7 +49,8 @@ def _random(length: int) -> str:
 
 def known(db: Database, key_hash: str) -> Player | None:
     row = db.execute(
-        "SELECT id, name, created, key_hash FROM device JOIN player ON player.id = device.player WHERE key_hash = ?",
+        "SELECT id, name, created, face, key_hash FROM device JOIN player ON player.id = device.player"
+        " WHERE key_hash = ?",
         (key_hash,),
     ).fetchone()
     return _same(row, key_hash)
@@ -75,6 +77,11 @@ def rename(db: Database, player: str, name: str) -> None:
         raise LookupError(f"no player {player}")
 
 
+def dress(db: Database, player: str, face: str) -> None:
+    if not db.execute("UPDATE player SET face = ? WHERE id = ?", (face, player)).rowcount:
+        raise LookupError(f"no player {player}")
+
+
 def recovery_code(db: Database, player: str) -> str:
     """A new code; the one before is void."""
     code = new_code()
@@ -87,7 +94,8 @@ def recover(db: Database, code: str, key_hash: str) -> Player | None:
     """The device is theirs from now on, whosever it was. A code is good for one device."""
     hashed = code_hash(code)
     player = _same(
-        db.execute("SELECT id, name, created, recovery FROM player WHERE recovery = ?", (hashed,)).fetchone(), hashed
+        db.execute("SELECT id, name, created, face, recovery FROM player WHERE recovery = ?", (hashed,)).fetchone(),
+        hashed,
     )
     if player is None:
         return None
@@ -106,8 +114,8 @@ def _bind(db: Database, key_hash: str, player: str) -> None:
     )
 
 
-def _same(row: tuple[str, str, int, str] | None, secret: str) -> Player | None:
+def _same(row: tuple[str, str, int, str, str] | None, secret: str) -> Player | None:
     """Found by an index over hashes, which tells nobody anything of the secret; compared in constant time still."""
-    if row is None or not hmac.compare_digest(row[3], secret):
+    if row is None or not hmac.compare_digest(row[4], secret):
         return None
-    return Player(*row[:3])
+    return Player(*row[:4])

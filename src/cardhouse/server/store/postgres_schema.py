@@ -63,6 +63,7 @@ STEPS: Sequence[Step] = (
         "UPDATE rating SET rivals = (SELECT count(*) FROM rival"
         " WHERE rival.player = rating.player AND rival.game = rating.game)",
     ),
+    ("ALTER TABLE player ADD COLUMN face TEXT NOT NULL DEFAULT ''",),  # "" for somebody who has not chosen
 )
 
 

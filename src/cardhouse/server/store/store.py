@@ -116,6 +116,10 @@ class Store(Shared, Matches):
     async def rename(self, player: str, name: str) -> None:
         await self._change(lambda db: players.rename(db, player, name))
 
+    async def dress(self, player: str, face: str) -> None:
+        """Another face."""
+        await self._change(lambda db: players.dress(db, player, face))
+
     async def recovery_code(self, player: str) -> str:
         """A new one, to be shown once; the one before is void."""
         return await self._change(lambda db: players.recovery_code(db, player))

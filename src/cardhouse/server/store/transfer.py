@@ -8,7 +8,7 @@ from cardhouse.server.store.engine import Database, engine_of
 from cardhouse.server.store.errors import CannotUse
 
 SHAPE = {
-    "player": "id, name, created, recovery",
+    "player": "id, name, created, recovery, face",
     "device": "key_hash, player",
     "record": "id, game, text, seats, rated, at, lock",
     "reader": "record, player",
