@@ -244,7 +244,9 @@ class Person:
         if rng.random() < 0.1:
             self.say(
                 m.Say(
-                    phrase=rng.choice((*PHRASES, *REACTIONS, "", "moo")), text=rng.choice(("", "hi <b>\n", "x" * 300))
+                    phrase=rng.choice((*PHRASES, *REACTIONS, "", "moo")),
+                    text=rng.choice(("", "hi <b>\n", "x" * 300)),
+                    to=rng.choice((None, None, 1, 2, 10)),
                 )
             )
         if rng.random() < self.habit.meddles * (4 if room.host == self.id or idle else 1):

@@ -59,6 +59,35 @@ def test_who_is_muted_is_not_heard_by_who_muted_them() -> None:
     assert scene.say("ann", m.Mute("bob", on=False)).say("bob", m.Say("sorry")).last("ann", m.Heard).phrase == "sorry"
 
 
+def test_a_reaction_can_be_thrown_at_a_seat() -> None:
+    scene = Scene().join("ann", "bob", "cid").say("bob", m.Say("rose", to=1))
+    assert [scene.last(who, m.Heard).to for who in ("ann", "bob", "cid")] == ["p1"] * 3
+    assert scene.say("bob", m.Say("rose")).last("ann", m.Heard).to is None
+    assert scene.say("bob", m.Say("rose", to=2)).last("ann", m.Heard).to is None  # what one throws at oneself
+
+
+def test_it_is_thrown_at_somebody() -> None:
+    scene = Scene().join("ann", "bob")
+    assert scene.say("ann", m.Say("chilli", to=10)).refusal("ann") == "no_such_seat"
+    assert scene.say("ann", m.Say("chilli", to=3)).refusal("ann") == "no_such_seat"
+    assert scene.say("ann", m.AddBot(3), m.Say("chilli", to=3)).last("bob", m.Heard).to == "p3"
+
+
+def test_what_cannot_be_thrown_is_not_counted_as_said() -> None:
+    scene = Scene().join("ann", "bob").say("ann", *[m.Say("chilli", to=10)] * (BURST + 1))
+    assert scene.say("ann", m.Say("chilli", to=2)).last("bob", m.Heard).to == "p2"
+
+
+def test_what_a_muted_person_throws_does_not_arrive() -> None:
+    scene = Scene().join("ann", "bob", "cid").say("ann", m.Mute("bob")).say("bob", m.Say("chilli", to=1))
+    assert not scene.all("ann", m.Heard) and scene.last("cid", m.Heard).to == "p1"
+
+
+def test_what_spectators_throw_only_spectators_see() -> None:
+    scene = Scene().join("ann").join("eve", "fay", watch=True).say("eve", m.Say("rose", to=1))
+    assert scene.last("fay", m.Heard).to == "p1" and not scene.all("ann", m.Heard)
+
+
 def test_only_who_is_here_can_be_muted() -> None:
     assert Scene().join("ann").say("ann", m.Mute("zoe")).refusal("ann") == "no_such_player"
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardhouse.table import faces, gossip
 from cardhouse.table import messages as m
+from cardhouse.table.demands import numbered
 from cardhouse.table.guest import Guest
 from cardhouse.table.names import tidy_text
 from cardhouse.table.refusals import Refusal
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from cardhouse.table.table import Table
 
 PHRASES = ("hello", "well_played", "thanks", "sorry", "hurry", "one_more")
-REACTIONS = ("laugh", "wow", "cry", "angry", "clap", "heart", "donkey", "fire")
+REACTIONS = ("laugh", "wow", "cry", "angry", "clap", "heart", "donkey", "fire", "rose", "chilli")
 BURST = 5  # this many at once,
 EVERY_MS = 3_000  # and one more for every three seconds
 CROWD_BURST, CROWD_EVERY_MS = 30, 300  # all who watch a table, together
@@ -52,16 +53,27 @@ def checked(phrase: str, text: str, free: bool) -> tuple[str, str] | str:
     return ("", tidy) if tidy else "nothing_said"
 
 
-def say(table: Table, guest: Guest, phrase: str, text: str, now: int) -> None:
+def thrown_at(table: Table, number: int | None, by: int | None) -> int | None:
+    """The seat of somebody else; what people throw at themselves they only show."""
+    if number is None:
+        return None
+    seat = numbered(table, number)
+    if table.seats[seat].state == "open":
+        raise Refusal("no_such_seat")
+    return None if seat == by else seat
+
+
+def say(table: Table, guest: Guest, phrase: str, text: str, now: int, to: int | None = None) -> None:
     said = checked(phrase, text, table.settings.free_chat)
     if isinstance(said, str):
         raise Refusal(said)
     seat = table.seat_of(guest.player)
+    target = thrown_at(table, to, seat)
     if not table.talk.may_say(guest.player, seat is None, now):
         raise Refusal("too_much_chat")
     name = table.told_apart(guest.player, guest.name) if seat is None else table.seats[seat].name
     face = faces.of(guest.face, guest.player) if seat is None else table.face_of(table.seats[seat])
-    tell_aloud(table, m.Heard(guest.player, name, name_of(seat), *said, seat is None, face))
+    tell_aloud(table, m.Heard(guest.player, name, name_of(seat), *said, seat is None, face, name_of(target)))
 
 
 def tell_aloud(table: Table, said: m.Heard) -> None:

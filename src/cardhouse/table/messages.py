@@ -163,10 +163,11 @@ class Back(In, frozen=True, tag="back"):
 
 
 class Say(In, frozen=True, tag="say"):
-    """A quick phrase or reaction by its id, or free text where the host allows it."""
+    """A quick phrase or reaction by its id, or free text where the host allows it; `to`: thrown at this seat."""
 
     phrase: Annotated[str, Meta(max_length=30)] = ""
     text: Text = ""
+    to: SeatNo | None = None
 
 
 class Mute(In, frozen=True, tag="mute"):
@@ -375,6 +376,7 @@ class Heard(Out, frozen=True, tag="heard"):
     text: str
     spectator: bool
     face: str = ""
+    to: str | None = None  # the seat it is thrown at
 
 
 class Pong(Out, frozen=True, tag="pong"):

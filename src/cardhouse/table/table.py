@@ -165,8 +165,8 @@ class Table(Voice):
                 play.go_on(self, guest, now)
             case m.Back():
                 seating.back(self, guest, now)
-            case m.Say(phrase, text):
-                chat.say(self, guest, phrase, text, now)
+            case m.Say(phrase, text, to):
+                chat.say(self, guest, phrase, text, now, to)
                 manners.greeted(self, guest, phrase, now)
             case m.Mute(player, on):
                 chat.mute(self, guest, player, on)

@@ -194,20 +194,13 @@ chat-spectators = Only spectators can read this.
 chat-placeholder = Say something
 chat-send = Send
 chat-line = { $name }: { $text }
+chat-line-to = { $name } to { $to }: { $text }
 phrase-hello = Hello!
 phrase-well_played = Well played!
 phrase-thanks = Thank you!
 phrase-sorry = Sorry!
 phrase-hurry = Hurry up, please
 phrase-one_more = One more!
-phrase-laugh = 😂
-phrase-wow = 😮
-phrase-cry = 😢
-phrase-angry = 😠
-phrase-clap = 👏
-phrase-heart = ❤️
-phrase-donkey = 🐴
-phrase-fire = 🔥
 reaction-laugh = Laugh
 reaction-wow = Wow
 reaction-cry = Cry
@@ -216,8 +209,13 @@ reaction-clap = Clap
 reaction-heart = Heart
 reaction-donkey = Donkey
 reaction-fire = Fire
+reaction-rose = Rose
+reaction-chilli = Chilli
 quick-phrases = Quick phrases
 reactions = Reactions
+react = Show how you feel
+react-throw = Tap a face to throw it
+react-at = Throw at { $name }
 
 ## Nowhere
 

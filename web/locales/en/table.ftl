@@ -252,6 +252,7 @@ key-last = Hold: the last trick
 key-table = Read the table aloud
 key-rules = Rules of this table
 key-chat = Chat
+key-react = Reactions
 key-mute = Sounds on and off
 key-keys = This list
 

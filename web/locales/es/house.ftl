@@ -192,20 +192,13 @@ chat-spectators = Solo te oyen quienes miran.
 chat-placeholder = Di algo
 chat-send = Enviar
 chat-line = { $name }: { $text }
+chat-line-to = { $name } a { $to }: { $text }
 phrase-hello = ¡Hola!
 phrase-well_played = ¡Bien jugado!
 phrase-thanks = ¡Gracias!
 phrase-sorry = ¡Perdón!
 phrase-hurry = Date prisa, por favor
 phrase-one_more = ¡Otra más!
-phrase-laugh = 😂
-phrase-wow = 😮
-phrase-cry = 😢
-phrase-angry = 😠
-phrase-clap = 👏
-phrase-heart = ❤️
-phrase-donkey = 🐴
-phrase-fire = 🔥
 reaction-laugh = Risa
 reaction-wow = Asombro
 reaction-cry = Llanto
@@ -214,8 +207,13 @@ reaction-clap = Aplauso
 reaction-heart = Corazón
 reaction-donkey = Burro
 reaction-fire = Fuego
+reaction-rose = Rosa
+reaction-chilli = Chile
 quick-phrases = Frases rápidas
 reactions = Reacciones
+react = Muestra cómo te sientes
+react-throw = Toca una cara para lanzarlo
+react-at = Lanzar a { $name }
 
 ## Nowhere
 

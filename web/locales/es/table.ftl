@@ -253,6 +253,7 @@ key-last = Mantener: la última baza
 key-table = Leer la mesa en voz alta
 key-rules = Reglas de esta mesa
 key-chat = Chat
+key-react = Reacciones
 key-mute = Sonidos sí y no
 key-keys = Esta lista
 

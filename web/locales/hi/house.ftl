@@ -181,20 +181,13 @@ chat-spectators = केवल देखने वाले आपको सु�
 chat-placeholder = कुछ कहें
 chat-send = भेजें
 chat-line = { $name }: { $text }
+chat-line-to = { $name }, { $to } से: { $text }
 phrase-hello = नमस्ते!
 phrase-well_played = बहुत अच्छे!
 phrase-thanks = धन्यवाद!
 phrase-sorry = माफ़ कीजिए!
 phrase-hurry = ज़रा जल्दी करें
 phrase-one_more = एक और!
-phrase-laugh = 😂
-phrase-wow = 😮
-phrase-cry = 😢
-phrase-angry = 😠
-phrase-clap = 👏
-phrase-heart = ❤️
-phrase-donkey = 🐴
-phrase-fire = 🔥
 reaction-laugh = हँसी
 reaction-wow = वाह
 reaction-cry = रोना
@@ -203,8 +196,13 @@ reaction-clap = ताली
 reaction-heart = दिल
 reaction-donkey = गधा
 reaction-fire = आग
+reaction-rose = गुलाब
+reaction-chilli = मिर्च
 quick-phrases = तैयार वाक्य
 reactions = प्रतिक्रियाएँ
+react = अपना भाव दिखाएँ
+react-throw = फेंकने के लिए किसी चेहरे को छुएँ
+react-at = { $name } की ओर फेंकें
 
 ## Nowhere
 

@@ -217,6 +217,7 @@ key-last = दबाए रखें: पिछली चाल
 key-table = टेबल बोलकर सुनाएँ
 key-rules = इस टेबल के नियम
 key-chat = चैट
+key-react = प्रतिक्रियाएँ
 key-mute = आवाज़ खोलें, बंद करें
 key-keys = यह सूची
 

@@ -181,20 +181,13 @@ chat-spectators = കാണുന്നവർ മാത്രമേ നിങ്
 chat-placeholder = എന്തെങ്കിലും പറയൂ
 chat-send = അയയ്ക്കുക
 chat-line = { $name }: { $text }
+chat-line-to = { $name }, { $to }-നോട്: { $text }
 phrase-hello = നമസ്കാരം!
 phrase-well_played = നന്നായി കളിച്ചു!
 phrase-thanks = നന്ദി!
 phrase-sorry = ക്ഷമിക്കണം!
 phrase-hurry = ഒന്നു വേഗം, ദയവായി
 phrase-one_more = ഒന്നുകൂടി!
-phrase-laugh = 😂
-phrase-wow = 😮
-phrase-cry = 😢
-phrase-angry = 😠
-phrase-clap = 👏
-phrase-heart = ❤️
-phrase-donkey = 🐴
-phrase-fire = 🔥
 reaction-laugh = ചിരി
 reaction-wow = അത്ഭുതം
 reaction-cry = കരച്ചിൽ
@@ -203,8 +196,13 @@ reaction-clap = കൈയടി
 reaction-heart = ഹൃദയം
 reaction-donkey = കഴുത
 reaction-fire = തീ
+reaction-rose = റോസാപ്പൂ
+reaction-chilli = മുളക്
 quick-phrases = ഒരുക്കിവച്ച വാക്യങ്ങൾ
 reactions = പ്രതികരണങ്ങൾ
+react = നിങ്ങളുടെ ഭാവം കാണിക്കൂ
+react-throw = എറിയാൻ ഒരു മുഖത്ത് തൊടൂ
+react-at = { $name }-ന് നേരെ എറിയൂ
 
 ## Nowhere
 

@@ -181,20 +181,13 @@ chat-spectators = มีแต่คนดูที่เห็นข้อค�
 chat-placeholder = พูดอะไรหน่อย
 chat-send = ส่ง
 chat-line = { $name }: { $text }
+chat-line-to = { $name } ถึง { $to }: { $text }
 phrase-hello = สวัสดี!
 phrase-well_played = เล่นดีมาก!
 phrase-thanks = ขอบคุณ!
 phrase-sorry = ขอโทษ!
 phrase-hurry = เร็วหน่อยนะ
 phrase-one_more = อีกเกม!
-phrase-laugh = 😂
-phrase-wow = 😮
-phrase-cry = 😢
-phrase-angry = 😠
-phrase-clap = 👏
-phrase-heart = ❤️
-phrase-donkey = 🐴
-phrase-fire = 🔥
 reaction-laugh = หัวเราะ
 reaction-wow = ว้าว
 reaction-cry = ร้องไห้
@@ -203,8 +196,13 @@ reaction-clap = ปรบมือ
 reaction-heart = หัวใจ
 reaction-donkey = ลา
 reaction-fire = ไฟ
+reaction-rose = กุหลาบ
+reaction-chilli = พริก
 quick-phrases = วลีด่วน
 reactions = แสดงอารมณ์
+react = แสดงความรู้สึก
+react-throw = แตะหน้าใครสักคนเพื่อโยนให้
+react-at = โยนให้ { $name }
 
 ## Nowhere
 

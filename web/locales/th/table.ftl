@@ -217,6 +217,7 @@ key-last = กดค้าง: กองก่อน
 key-table = อ่านโต๊ะออกเสียง
 key-rules = กติกาโต๊ะนี้
 key-chat = แชต
+key-react = ปฏิกิริยา
 key-mute = เปิดปิดเสียง
 key-keys = รายการนี้
 

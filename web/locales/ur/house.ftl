@@ -181,20 +181,13 @@ chat-spectators = صرف دیکھنے والے آپ کو سنتے ہیں۔
 chat-placeholder = کچھ کہیں
 chat-send = بھیجیں
 chat-line = { $name }: { $text }
+chat-line-to = { $name }، { $to } سے: { $text }
 phrase-hello = سلام!
 phrase-well_played = خوب کھیلے!
 phrase-thanks = شکریہ!
 phrase-sorry = معاف کیجیے!
 phrase-hurry = ذرا جلدی کریں
 phrase-one_more = ایک اور!
-phrase-laugh = 😂
-phrase-wow = 😮
-phrase-cry = 😢
-phrase-angry = 😠
-phrase-clap = 👏
-phrase-heart = ❤️
-phrase-donkey = 🐴
-phrase-fire = 🔥
 reaction-laugh = ہنسی
 reaction-wow = واہ
 reaction-cry = رونا
@@ -203,8 +196,13 @@ reaction-clap = تالی
 reaction-heart = دل
 reaction-donkey = گدھا
 reaction-fire = آگ
+reaction-rose = گلاب
+reaction-chilli = مرچ
 quick-phrases = تیار جملے
 reactions = ردِعمل
+react = اپنا ردِعمل دکھائیں
+react-throw = پھینکنے کے لیے کسی چہرے کو چھوئیں
+react-at = { $name } کی طرف پھینکیں
 
 ## Nowhere
 

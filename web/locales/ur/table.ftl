@@ -217,6 +217,7 @@ key-last = دبائے رکھیں: پچھلی چال
 key-table = میز بول کر سنائیں
 key-rules = اس میز کے قواعد
 key-chat = چیٹ
+key-react = ردِعمل
 key-mute = آواز کھولیں، بند کریں
 key-keys = یہ فہرست
 

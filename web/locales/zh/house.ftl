@@ -181,20 +181,13 @@ chat-spectators = 只有观众能看到你的话。
 chat-placeholder = 说点什么
 chat-send = 发送
 chat-line = { $name }: { $text }
+chat-line-to = { $name }对{ $to }：{ $text }
 phrase-hello = 大家好！
 phrase-well_played = 打得好！
 phrase-thanks = 谢谢！
 phrase-sorry = 抱歉！
 phrase-hurry = 请快一点
 phrase-one_more = 再来一局！
-phrase-laugh = 😂
-phrase-wow = 😮
-phrase-cry = 😢
-phrase-angry = 😠
-phrase-clap = 👏
-phrase-heart = ❤️
-phrase-donkey = 🐴
-phrase-fire = 🔥
 reaction-laugh = 笑
 reaction-wow = 惊讶
 reaction-cry = 哭
@@ -203,8 +196,13 @@ reaction-clap = 鼓掌
 reaction-heart = 爱心
 reaction-donkey = 驴
 reaction-fire = 火
+reaction-rose = 玫瑰
+reaction-chilli = 辣椒
 quick-phrases = 快捷短语
 reactions = 表情
+react = 表达一下心情
+react-throw = 点一张脸，扔过去
+react-at = 扔给{ $name }
 
 ## Nowhere
 

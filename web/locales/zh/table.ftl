@@ -217,6 +217,7 @@ key-last = 按住：上一墩
 key-table = 朗读牌桌
 key-rules = 本桌规则
 key-chat = 聊天
+key-react = 表情
 key-mute = 开关声音
 key-keys = 本列表
 

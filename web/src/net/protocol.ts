@@ -8,7 +8,7 @@ export type Phrase =
   | "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "one_more";
 
 export type Reaction =
-  | "laugh" | "wow" | "cry" | "angry" | "clap" | "heart" | "donkey" | "fire";
+  | "laugh" | "wow" | "cry" | "angry" | "clap" | "heart" | "donkey" | "fire" | "rose" | "chilli";
 
 export type RefusalCode =
   | "no_table" | "bad_message" | "not_joined" | "wrong_password" | "guess_later" | "code_later"
@@ -190,13 +190,18 @@ export interface Back {
   type: "back";
 }
 
-/** A quick phrase or reaction by its id, or free text where the host allows it. */
+/**
+ * A quick phrase or reaction by its id, or free text where the host allows it; `to`: thrown at this
+ * seat.
+ */
 export interface Say {
   type: "say";
   /** Default: "" */
   phrase?: string;
   /** Default: "" */
   text?: string;
+  /** Default: null */
+  to?: number | null;
 }
 
 /** Hear no more of somebody. */
@@ -434,6 +439,8 @@ export interface Heard {
   text: string;
   spectator: boolean;
   face: string;
+  /** the seat it is thrown at */
+  to: string | null;
 }
 
 export interface Pong {

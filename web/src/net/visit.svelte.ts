@@ -93,7 +93,17 @@ export class Visit implements Session {
         if (!isMuted(message.player)) this.#say(message);
         break;
       case "announced":
-        this.#say({ type: "heard", player: "", name: "", seat: null, phrase: "", text: message.text, spectator: false, face: "" });
+        this.#say({
+          type: "heard",
+          player: "",
+          name: "",
+          seat: null,
+          phrase: "",
+          text: message.text,
+          spectator: false,
+          face: "",
+          to: null,
+        });
         break;
       case "gone":
         this.door = message.code;

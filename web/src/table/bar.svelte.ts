@@ -2,13 +2,17 @@
 // lesson, a replay.
 
 import { type Component, getContext, setContext } from "svelte";
+import type { Reactions } from "./reactions/reactions.svelte";
 import type { TableState } from "./state.svelte";
 
 export class Bar {
   table = $state.raw<TableState | null>(null);
   History = $state.raw<Component<{ table: TableState }> | null>(null);
 
-  constructor(readonly open: (sheet: "rules" | "chat") => void) {}
+  constructor(
+    readonly open: (sheet: "rules" | "chat") => void,
+    readonly reactions: Reactions,
+  ) {}
 }
 
 const KEY = Symbol("bar");

@@ -9,6 +9,7 @@ export interface Around {
   focusHand(): void;
   readTable(): void;
   open(sheet: "rules" | "chat"): void;
+  react(): void;
 }
 
 const WRITES = "input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable]";
@@ -74,6 +75,9 @@ function shortcut(event: KeyboardEvent, table: TableState, around: Around): bool
       return true;
     case "c":
       around.open("chat");
+      return true;
+    case "r":
+      around.react();
       return true;
     case "/":
       around.open("rules");

@@ -105,6 +105,11 @@ const RECIPE: Record<Exclude<Cue, "raise">, (at: number, count: number) => void>
     for (const [i, hz] of [392, 493.88, 587.33].entries()) tone(at + i * 0.08, hz, 0.12, 0.3, { attack_s: 0.02 });
   },
   donkey: bray,
+  pop(at) {
+    tone(at, 520, 0.09, 0.3, { to: 880, attack_s: 0.006 });
+    hiss(at, 0.02, 0.15, "highpass", 2400);
+  },
+  throw: (at) => hiss(at, 0.24, 0.22, "bandpass", 700, 1.4),
   tick: (at) => void tone(at, 1100, 0.012, 0.4, { attack_s: 0.001 }),
   no: (at) => void tone(at, 180, 0.07, 0.12),
 };

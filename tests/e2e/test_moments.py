@@ -1,0 +1,114 @@
+"""What people show each other, and the moments that a game is played for: seen where they belong, and over in time."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import DESK, Visitor
+from tests.e2e.player import Player
+from tests.server.open_house import OpenHouse
+
+MOVING = "localStorage['cardhouse.settings'] ??= JSON.stringify({ motion: 'full' })"
+# how far the middle of a bubble is from the face of a seat, in faces
+AWAY = """(el) => {
+  const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
+  const seat = el.dataset.thrown || el.dataset.bubble;
+  const face = document.querySelector(`[data-seat="${seat}"] .disc`).getBoundingClientRect();
+  const [[x, y], [a, b]] = [middle(el.getBoundingClientRect()), middle(face)];
+  return Math.hypot(x - a, y - b) / face.width;
+}"""
+
+
+def at_one_table(
+    visitor: Visitor, house: OpenHouse, *names: str, game: str = "thulla", moves: bool = False
+) -> list[Page]:
+    """People at a running match of four, with bots on the other seats."""
+    pages = [visitor(name, DESK if i else {"width": 390, "height": 844}) for i, name in enumerate(names)]
+    for page in pages if moves else ():
+        page.add_init_script(MOVING)
+    host = Player(pages[0], f"{game} moments")
+    code = host.sits_down(house.link, game, 4, start=False)
+    for page, name in zip(pages[1:], names[1:], strict=True):
+        page.goto(f"/t/{code}")
+        expect(host.page.get_by_role("button", name=re.compile(name))).to_be_visible()
+    host.page.get_by_role("button", name="Add bots").click()
+    host.page.get_by_role("button", name="Start", exact=True).click()
+    for page in pages:
+        expect(page.locator('[data-act="react"]')).to_be_visible()
+    return pages
+
+
+def shows(page: Page, reaction: str) -> Locator:
+    page.locator('[data-act="react"]').click()
+    return page.locator(f'.tray [data-reaction="{reaction}"]')
+
+
+def test_a_reaction_is_seen_at_the_face_of_who_shows_it(visitor: Visitor, house: OpenHouse) -> None:
+    host, guest = at_one_table(visitor, house, "Ammu", "Bilal")
+    shows(guest, "wow").dblclick()
+    bubble = host.locator('[data-bubble="p2"][data-said="wow"]')
+    expect(bubble).to_be_visible()
+    assert bubble.evaluate(AWAY) < 1.2
+    expect(host.get_by_role("status").filter(has_text=re.compile("Bilal.*: .*Wow"))).to_be_attached()
+    expect(bubble).to_have_count(0)  # and goes again
+
+
+def test_a_reaction_is_thrown_at_a_face_and_lands_there(visitor: Visitor, house: OpenHouse) -> None:
+    host, guest, third = at_one_table(visitor, house, "Ammu", "Bilal", "Chai", moves=True)
+    shows(host, "rose").click()
+    host.locator('[data-seat="p3"] button').first.click()
+    for page in (guest, third, host):
+        expect(page.locator('[data-bubble="p1"][data-thrown="p3"]')).to_be_attached()
+    guest.wait_for_timeout(700)
+    assert guest.locator('[data-thrown="p3"]').evaluate(AWAY) < 1.2
+    expect(guest.get_by_role("status").filter(has_text=re.compile("Ammu.* to .*Chai.*: .*Rose"))).to_be_attached()
+    expect(host.locator("dialog")).to_have_count(0)  # the tap was a throw
+
+
+def test_the_sheet_of_a_player_throws_at_them(visitor: Visitor, house: OpenHouse) -> None:
+    host, guest = at_one_table(visitor, house, "Ammu", "Bilal")
+    guest.locator('[data-seat="p1"] button').first.click()
+    guest.locator('dialog [data-reaction="chilli"]').click()
+    expect(host.locator('[data-bubble="p2"][data-thrown="p1"]')).to_be_attached()
+
+
+def test_nothing_of_a_muted_person_is_seen(visitor: Visitor, house: OpenHouse) -> None:
+    host, guest, third = at_one_table(visitor, house, "Ammu", "Bilal", "Chai")
+    host.locator('[data-seat="p2"] button').first.click()
+    host.get_by_role("button", name=re.compile("^Mute .?Bilal")).click()
+    shows(guest, "fire").dblclick()
+    expect(third.locator('[data-bubble="p2"]')).to_be_visible()
+    expect(host.locator('[data-bubble="p2"]')).to_have_count(0)
+
+
+def test_the_drawings_are_reached_by_keys_and_cover_no_card(visitor: Visitor, house: OpenHouse) -> None:
+    host, guest = at_one_table(visitor, house, "Ammu", "Bilal")
+    for page in (host, guest):
+        page.locator("body").press("r")
+        tray = page.locator(".tray")
+        expect(tray).to_be_visible()
+        box = tray.bounding_box()
+        assert box is not None
+        for card in page.locator(".held").all():
+            held = card.bounding_box()
+            assert held is not None
+            assert held["y"] >= box["y"] + box["height"] - 1 or held["y"] + held["height"] <= box["y"]
+        page.keyboard.press("Escape")
+        expect(tray).to_have_count(0)
+    guest.locator("body").press("r")
+    guest.keyboard.press("ArrowRight")
+    guest.keyboard.press("Enter")
+    expect(host.locator('[data-bubble="p2"][data-said="wow"]')).to_be_visible()
+
+
+def test_a_phrase_stands_in_a_bubble_under_the_header(visitor: Visitor, house: OpenHouse) -> None:
+    host, guest = at_one_table(visitor, house, "Ammu", "Bilal")
+    guest.get_by_role("button", name="Chat").click()
+    guest.get_by_role("button", name="Well played!").click()
+    bubble = host.locator('[data-bubble="p2"]')
+    expect(bubble).to_contain_text("Well played!")
+    box, header = bubble.bounding_box(), host.locator("header").bounding_box()
+    assert box is not None and header is not None and box["y"] >= header["y"] + header["height"]
+    expect(host.locator(".toast")).to_have_count(0)
