@@ -66,11 +66,11 @@ def test_a_low_discard_is_taken_for_the_highest_slot() -> None:
     rest = "p2:Tc,Td,Jc,Jd discard:As stock:9c,8c,8d"
     mind = asked("Qs,3c,4c,5c", *LOOKED, rest=rest)
     assert think(mind, "steady").move == "take"
-    assert sentence(think(mind, "steady").why, GAME) == "A♠ is lower than what you expect in slot 1"
+    assert sentence(think(mind, "steady").why, GAME) == "A♠ counts 1, and slot 1 holds 12♠"
     assert think(asked("Qs,3c,4c,5c", *LOOKED, "p1 take", rest=rest), "steady").move == "keep 1"
 
 
-@pytest.mark.parametrize(("discard", "said"), [("Th", "10♥ on the discard pile"), ("Qh", "12♥ on the discard pile")])
+@pytest.mark.parametrize(("discard", "said"), [("Th", "10♥ would have to be kept"), ("Qh", "12♥ on the discard pile")])
 def test_a_high_discard_is_left_and_named_by_what_it_counts(discard: str, said: str) -> None:
     mind = asked("Js,3c,4c,5c", *LOOKED, rest=f"p2:Tc,Td,Jc,Jd discard:{discard} stock:9c,8c,8d")
     thought = think(mind, "steady")
@@ -78,9 +78,9 @@ def test_a_high_discard_is_left_and_named_by_what_it_counts(discard: str, said: 
     assert sentence(thought.why, GAME).startswith(said)
 
 
-def test_of_an_empty_discard_pile_nothing_is_said() -> None:
+def test_an_empty_discard_pile_is_reason_enough() -> None:
     mind = asked("Js,3c,4c,5c", *LOOKED, rest="p2:Tc,Td,Jc,Jd discard: stock:9c,8c,8d")
-    assert sentence(think(mind, "steady").why, GAME) == "it looked right"
+    assert sentence(think(mind, "steady").why, GAME) == "the discard pile is empty"
 
 
 def test_a_pair_that_was_seen_is_discarded() -> None:

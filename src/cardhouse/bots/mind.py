@@ -61,6 +61,7 @@ class Thought(NamedTuple):
     best: Sequence[tuple[str, float]] = ()  # the moves it weighed, best first, with the chance of each, 0 … 1
     why: Reason = Reason("habit", {})
     goal: str = ""  # what the chances are chances of: a code of GOALS
+    even: int = 0  # how many of `best`, after the first, are as good as it: nobody can tell the difference
 
 
 GOALS = {

@@ -69,6 +69,8 @@ GENERAL_REASONS: Final[Mapping[str, str]] = {
     "habit": "it looked right",
     "chance": "any move will do",
     "best_chance": "it does best across the hands that are possible",
+    "no_other": "no other move is worth a thought",
+    "ahead": "it comes out about {gap} in 100 better than {other}",
 }
 
 

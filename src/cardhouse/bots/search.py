@@ -19,6 +19,7 @@ GLANCE = 32  # worlds between two looks at whether it is clear already
 FEW = 3  # moves whose chances people are told
 FIRST_LOOK = 0.25  # of the work: to find those
 ERROR = 0.01  # the standard error of a chance that is good enough
+POINT = 0.01  # nobody is told of less
 LUCK = 200  # numbers; most tries need fewer
 
 
@@ -30,18 +31,20 @@ class Plan(NamedTuple):
     goal: str
     steps: int
     shortlist: Callable[[Any, int], Mapping[int, int]] | None = None  # move → the one that is weighed for it
-    why: Callable[[Any, int, int], Reason] | None = None  # position, seat, move
+    why: Callable[[Any, int, int], Reason | None] | None = None  # position, seat, move: an idea that is true of it
     worlds: Callable[[Mind], Callable[[Rng], Position]] | None = None  # a quicker `Mind.world`
     habit: Callable[[Any, int], int] | None = None  # the move to keep to unless another one is seen to be better
     dealing: int = 0  # how many moves a world costs before it is played in
     careful: int = 40_000  # steps when people are told the chances
+    finer: str = ""  # the code for: the same chance, and better in what is striven for beside it
 
 
 class Candidate:
-    __slots__ = ("chance", "move", "tries", "value")
+    __slots__ = ("chance", "move", "tries", "value", "values")
 
     def __init__(self, move: int) -> None:
         self.move, self.value, self.chance, self.tries = move, 0.0, 0.0, 0
+        self.values: list[float] = []  # of each try, where people are told
 
     @property
     def mean(self) -> float:
@@ -65,16 +68,44 @@ def search(mind: Mind, plan: Plan) -> Thought:
         same = {**same, about: about}
     moves = dict.fromkeys(same.values())
     if len(moves) == 1:
-        return Thought(position.text(next(iter(moves))), why=Reason("all_the_same", {}))
+        return _clearly(position, seat, plan, next(iter(moves)), same.keys() == set(legal))
     habit = same.get(plan.habit(position, seat)) if plan.habit else None
     if mind.coaching:
         ranked = judge(mind, plan, list(moves), habit, None if about is None else same[about])
     else:
         ranked = weigh(mind, plan, moves, habit)
     move = ranked[0].move
-    best = [(position.text(m), c.chance / c.tries) for c in ranked for m in same if same[m] == c.move]
-    why = plan.why(position, seat, move) if plan.why else Reason("best_chance", {})
-    return Thought(position.text(move), best, why, plan.goal)
+    weighed = [(c, m) for c in ranked for m in sorted(same, key=lambda m: m != c.move) if same[m] == c.move]
+    best = [(position.text(m), c.chance / c.tries) for c, m in weighed]
+    even = sum(1 for c, _ in weighed[1:] if c is ranked[0] or _is_even(ranked[0], c))
+    why = (plan.why and plan.why(position, seat, move)) or _compared(position, plan, ranked)
+    return Thought(position.text(move), best, why, plan.goal, even)
+
+
+def _clearly(position: Position, seat: int, plan: Plan, move: int, alike: bool) -> Thought:
+    """Nothing to weigh: all moves come to the same, or no other one is worth a thought."""
+    why = None if alike or not plan.why else plan.why(position, seat, move)
+    return Thought(position.text(move), why=why or Reason("all_the_same" if alike else "no_other", {}))
+
+
+def _compared(position: Position, plan: Plan, ranked: list[Candidate]) -> Reason:
+    """Where no idea is known: by how much the move is better than the next one."""
+    first, second = ranked[0], ranked[1]
+    gap = round(100 * (first.chance / first.tries - second.chance / second.tries))
+    said = {"other": position.text(second.move)}
+    if gap >= 1:
+        return Reason("ahead", {**said, "gap": gap})
+    return Reason(plan.finer, said) if plan.finer else Reason("best_chance", {})
+
+
+def _is_even(first: Candidate, other: Candidate) -> bool:
+    """Whether two moves, tried in the same worlds with the same luck, differ by no more than chance makes them."""
+    gaps = [a - b for a, b in zip(first.values, other.values, strict=True)]
+    if len(gaps) < 2:
+        return False
+    mean = sum(gaps) / len(gaps)
+    spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1))
+    return mean < max(POINT, 2 * spread / sqrt(len(gaps)))
 
 
 def weigh(mind: Mind, plan: Plan, moves: Iterable[int], habit: int | None = None) -> list[Candidate]:
@@ -118,7 +149,9 @@ def judge(mind: Mind, plan: Plan, moves: list[int], habit: int | None, asked: in
         world, numbers = deal(dice), [dice.random() for _ in range(LUCK)]
         work -= plan.dealing
         for candidate in few:
+            before = candidate.value
             work -= _try(candidate, mind, plan, world, Luck(numbers, dice))
+            candidate.values.append(candidate.value - before)
         if not few[0].tries % GLANCE and max(candidate.error for candidate in few) < ERROR:
             break
     return _by_habit(_ranked(few), habit)

@@ -59,6 +59,7 @@ class Advice(NamedTuple):
     code: str  # why, with parameters, and the sentence
     params: Mapping[str, object]
     text: str
+    even: int = 0  # how many of `best`, after the first, are as good
 
 
 class Finished(NamedTuple):

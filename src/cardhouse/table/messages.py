@@ -364,6 +364,7 @@ class Hinted(Out, frozen=True, tag="hinted"):
     code: str
     params: dict[str, Any]
     text: str
+    even: int = 0  # how many of `best`, after the first, are as good as it, as far as anybody can tell
 
 
 class Heard(Out, frozen=True, tag="heard"):

@@ -253,7 +253,8 @@ def advise(table: Table, ask: Ask, advice: Advice | None, now: int) -> None:
     if ask.seat not in table.playing.hinted:
         table.keep(events.Hinted(now, ask.seat))
     best = [m.Weighed(move, round(chance, 3)) for move, chance in advice.best[: m.WEIGHED]]
-    hinted = m.Hinted(ask.match, ask.nth, best, advice.goal, advice.code, dict(advice.params), advice.text)
+    even = min(advice.even, len(best) - 1)
+    hinted = m.Hinted(ask.match, ask.nth, best, advice.goal, advice.code, dict(advice.params), advice.text, even)
     table.wishes.hinted(ask.seat, hinted)
     table.send(conns, hinted)
 

@@ -5,6 +5,8 @@ hint-all_the_same = All your moves are equally good.
 hint-habit = It looks right.
 hint-chance = Any move will do.
 hint-best_chance = It does best across the hands that are possible.
+hint-no_other = No other move is worth a thought.
+hint-ahead = It comes out about { $gap } in 100 better than { $other }.
 
 ## Thulla and Kazhutha Kali
 
@@ -17,6 +19,12 @@ hint-cut_high = You can’t follow suit: { $card } is the card you most want to 
 hint-lead_safe = The others have { $out } cards of this suit: everyone should be able to follow { $card }.
 hint-solved = Two players are left. After this you are safe, whatever the other plays.
 hint-lead_low = { $card } is low: if someone cuts, a higher card picks up.
+hint-shed_first = The first trick is safe: { $card } is the highest you can get rid of.
+hint-last_under = Nobody can cut any more: with { $card } you do not have to lead next.
+hint-last_lead = Nobody can cut any more: { $card } gives you the lead.
+hint-on_top_all = You are on top whatever you play: { $card } is the worst to keep.
+hint-make_void = { $card } is your only card of this suit: after it you can cut.
+hint-sooner = As safe as { $other }, and you are out sooner.
 
 ## The Great Dalmuti
 
@@ -29,17 +37,29 @@ hint-pass_keep = What you could play is worth more later.
 hint-revolution = Without taxes you keep what you were dealt.
 hint-quiet = The taxes are good for you.
 hint-give_worst = { $cards } are of least use to you.
+hint-lead_many = { $set } sheds { $count } cards at once.
+hint-beat_win = Nobody can beat { $set }: you get the lead.
+hint-beat_split = { $set } breaks up a larger set, and is worth it.
+hint-beat_jester = { $set } costs a Jester, but the lead is worth it.
 
 ## Tincholi
 
 hint-look = Any two are as good as any other two.
 hint-draw_hidden = What lies on the discard pile does not help you.
-hint-take_low = { $card } is lower than what you expect in slot { $slot }.
-hint-keep_low = { $card } is lower than what you expect in slot { $slot }.
+hint-draw_only = The discard pile is empty.
+hint-draw_free = You would have to keep { $card }; what you draw you may discard.
+hint-take_pair = { $card } makes a pair with slot { $slot }: they can go together next turn.
+hint-take_known = { $card } counts { $count }, and slot { $slot } holds { $held }.
+hint-take_unknown = { $card } counts { $count }: less than you can expect of a slot you have not seen.
+hint-keep_pair = Then slots { $slots } are a pair: they can go together next turn.
+hint-keep_known = { $card } counts { $count }, and slot { $slot } holds { $held }.
+hint-keep_unknown = { $card } counts { $count }: less than you can expect of a slot you have not seen.
+hint-keep_joker = A joker counts as your lowest other card.
+hint-peek_other = You learn what { $seats } has there.
 hint-pair_known = You have seen that slots { $slots } are the same.
 hint-peek_own = You do not know slot { $slot } yet.
-hint-swap_high = Slot { $slot } is high: let someone else have it.
-hint-drop_high = { $card } would make your hand worse.
+hint-swap_high = Slot { $slot } holds { $held }: let someone else have it.
+hint-drop_high = { $card } is no lower than what you expect in your slots.
 hint-cut_now = { $total } should be the lowest hand.
 hint-cut_call = You know your whole hand: it is { $total }.
 
@@ -51,6 +71,11 @@ hint-declare = Your strong pieces should win about { $n }.
 hint-liap_tui-lead_strong = You still need { $want }: { $play } is your strongest play.
 hint-lead_weak = You need no more: { $play } should lose.
 hint-win_now = You still need { $want }: { $play } wins.
-hint-try_to_win = You still need { $want }: { $play } is the best you can do.
+hint-try_to_win = You still need { $want }: { $play } is ahead so far.
 hint-throw_strong = You need no more: { $play } loses, and is gone.
 hint-throw_weak = You cannot win this: { $play } is of least use.
+hint-declare_none = Your pieces should win nothing.
+hint-save_strong = You still need { $want }, but your strong pieces can win later: { $play } goes now.
+hint-out_of_reach = Your number is out of reach: every pile still saves a point.
+hint-too_many = You have won too many already: every further pile costs a point.
+hint-loses_less = As likely to hit as { $other }, and it loses less when it misses.

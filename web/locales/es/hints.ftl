@@ -6,6 +6,8 @@ hint-all_the_same = Todas tus jugadas son igual de buenas.
 hint-habit = Parece lo correcto.
 hint-chance = Vale cualquier jugada.
 hint-best_chance = Es lo que mejor sale en las manos posibles.
+hint-no_other = Ninguna otra jugada merece pensarse.
+hint-ahead = Sale unas { $gap } de cada 100 veces mejor que { $other }.
 
 ## Thulla and Kazhutha Kali
 
@@ -18,6 +20,12 @@ hint-cut_high = No puedes seguir: { $card } es la que quieres ver en otra mano.
 hint-lead_safe = Los demás tienen { $out } cartas de este palo: { $card } debería dar la vuelta.
 hint-solved = Quedan dos: tras esto estás a salvo, juegue lo que juegue el otro.
 hint-lead_low = { $card } es baja: si cortan, recoge otro.
+hint-shed_first = La primera baza es segura: { $card } es la más alta que puedes soltar.
+hint-last_under = Ya nadie puede cortar: con { $card } no tienes que salir después.
+hint-last_lead = Ya nadie puede cortar: { $card } te da la salida.
+hint-on_top_all = Quedas arriba juegues lo que juegues: { $card } es la peor para guardar.
+hint-make_void = { $card } es tu única carta de este palo: después podrás cortar.
+hint-sooner = Tan seguro como { $other }, y sales antes.
 
 ## The Great Dalmuti
 
@@ -30,17 +38,29 @@ hint-pass_keep = Lo que podrías jugar vale más después.
 hint-revolution = Sin impuestos conservas lo que te dieron.
 hint-quiet = Los impuestos te convienen.
 hint-give_worst = { $cards } es lo que menos te sirve.
+hint-lead_many = { $set } suelta { $count } cartas de una vez.
+hint-beat_win = Nadie puede ganar a { $set }: la salida es tuya.
+hint-beat_split = { $set } rompe un grupo mayor, y lo vale.
+hint-beat_jester = { $set } cuesta un bufón, pero la salida lo vale.
 
 ## Tincholi
 
 hint-look = Dos cualesquiera valen lo mismo.
 hint-draw_hidden = Lo que hay en el descarte no te ayuda.
-hint-take_low = { $card } es menor que lo que esperas en la casilla { $slot }.
-hint-keep_low = { $card } es menor que lo que esperas en la casilla { $slot }.
+hint-draw_only = El descarte está vacío.
+hint-draw_free = { $card } tendrías que quedártela; lo que robes puedes descartarlo.
+hint-take_pair = { $card } hace pareja con la casilla { $slot }: pueden irse juntas en tu próximo turno.
+hint-take_known = { $card } cuenta { $count }, y en la casilla { $slot } hay { $held }.
+hint-take_unknown = { $card } cuenta { $count }: menos de lo que cabe esperar en una casilla que no has visto.
+hint-keep_pair = Así las casillas { $slots } son pareja: pueden irse juntas en tu próximo turno.
+hint-keep_known = { $card } cuenta { $count }, y en la casilla { $slot } hay { $held }.
+hint-keep_unknown = { $card } cuenta { $count }: menos de lo que cabe esperar en una casilla que no has visto.
+hint-keep_joker = Un comodín cuenta como tu otra carta más baja.
+hint-peek_other = Así sabes qué tiene ahí { $seats }.
 hint-pair_known = Has visto que las casillas { $slots } son iguales.
 hint-peek_own = Aún no conoces la casilla { $slot }.
-hint-swap_high = La casilla { $slot } es alta: que se la quede otro.
-hint-drop_high = { $card } empeoraría tu mano.
+hint-swap_high = En la casilla { $slot } hay { $held }: que se lo quede otro.
+hint-drop_high = { $card } no es menor que lo que esperas en tus casillas.
 hint-cut_now = { $total } debería ser la mano más baja.
 hint-cut_call = Conoces toda tu mano: es { $total }.
 
@@ -52,6 +72,11 @@ hint-declare = Tus piezas fuertes deberían ganar unos { $n }.
 hint-liap_tui-lead_strong = Aún necesitas { $want }: { $play } es tu jugada más fuerte.
 hint-lead_weak = No necesitas más: { $play } debería perder.
 hint-win_now = Aún necesitas { $want }: { $play } gana.
-hint-try_to_win = Aún necesitas { $want }: { $play } es lo mejor que puedes hacer.
+hint-try_to_win = Aún necesitas { $want }: { $play } va ganando por ahora.
 hint-throw_strong = No necesitas más: { $play } pierde y se va.
 hint-throw_weak = Esto no lo ganas: { $play } es lo que menos sirve.
+hint-declare_none = Tus piezas no deberían ganar nada.
+hint-save_strong = Aún necesitas { $want }, pero tus piezas fuertes pueden ganar después: ahora va { $play }.
+hint-out_of_reach = Tu número ya no es posible: cada montón aún salva un punto.
+hint-too_many = Ya has ganado de más: cada montón más cuesta un punto.
+hint-loses_less = Acierta tanto como { $other }, y pierde menos si falla.

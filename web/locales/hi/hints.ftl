@@ -6,6 +6,8 @@ hint-all_the_same = जो भी खेलें, एक ही बात ह�
 hint-habit = यह ठीक लगता है।
 hint-chance = कोई भी चाल चलेगी।
 hint-best_chance = संभावनाओं में यह सबसे अच्छा है।
+hint-no_other = कोई दूसरी चाल सोचने लायक़ नहीं।
+hint-ahead = यह { $other } से 100 में लगभग { $gap } बार बेहतर रहता है।
 
 ## Thulla and Kazhutha Kali
 
@@ -18,6 +20,12 @@ hint-cut_high = आप रंग नहीं दे सकते: { $card } क
 hint-lead_safe = इस रंग के { $out } पत्ते दूसरों के पास हैं: { $card } बेखटके घूम जाएगा।
 hint-solved = दो रह गए: इसके बाद दूसरा जो भी खेले, आप सुरक्षित।
 hint-lead_low = { $card } छोटा है: कटा तो ऊपर वाला उठाएगा।
+hint-shed_first = पहली चाल सुरक्षित है: { $card } सबसे बड़ा है जो निकल सकता है।
+hint-last_under = अब कोई नहीं काट सकता: { $card } से अगली पहल आपकी नहीं होगी।
+hint-last_lead = अब कोई नहीं काट सकता: { $card } से पहल आपकी होगी।
+hint-on_top_all = जो भी खेलें, आप ही सबसे ऊपर हैं: { $card } रखना सबसे बुरा है।
+hint-make_void = इस रंग का आपका अकेला पत्ता { $card } है: इसके बाद आप काट सकते हैं।
+hint-sooner = { $other } जितना ही सुरक्षित, और आप जल्दी निकलेंगे।
 
 ## The Great Dalmuti
 
@@ -30,17 +38,29 @@ hint-pass_keep = जो आप खेल सकते हैं, वह बा�
 hint-revolution = कर न हो तो आपके पत्ते आपके ही रहते हैं।
 hint-quiet = कर आपके फ़ायदे में है।
 hint-give_worst = { $cards } आपके सबसे कम काम के हैं।
+hint-lead_many = { $set } से एक साथ { $count } पत्ते निकलते हैं।
+hint-beat_win = { $set } को कोई नहीं हरा सकता: पहल आपको मिलेगी।
+hint-beat_split = { $set } से बड़ा सेट टूटता है, पर यह उसके लायक़ है।
+hint-beat_jester = { $set } में विदूषक लगता है, पर पहल इसके लायक़ है।
 
 ## Tincholi
 
 hint-look = कोई भी दो बराबर हैं।
 hint-draw_hidden = फेंका हुआ पत्ता आपके काम का नहीं।
-hint-take_low = { $card } उससे कम है जो जगह { $slot } में अपेक्षित है।
-hint-keep_low = { $card } उससे कम है जो जगह { $slot } में अपेक्षित है।
+hint-draw_only = फेंके पत्तों का ढेर ख़ाली है।
+hint-draw_free = { $card } लें तो रखना पड़ेगा; गड्डी से जो आए वह फेंक सकते हैं।
+hint-take_pair = { $card } जगह { $slot } के साथ जोड़ी बनाता है: अगली बारी में दोनों साथ निकल सकते हैं।
+hint-take_known = { $card } का मान { $count } है, और जगह { $slot } में { $held } है।
+hint-take_unknown = { $card } का मान { $count } है: अनदेखी जगह में इससे ज़्यादा होने की उम्मीद है।
+hint-keep_pair = तब जगह { $slots } जोड़ी होंगी: अगली बारी में दोनों साथ निकल सकती हैं।
+hint-keep_known = { $card } का मान { $count } है, और जगह { $slot } में { $held } है।
+hint-keep_unknown = { $card } का मान { $count } है: अनदेखी जगह में इससे ज़्यादा होने की उम्मीद है।
+hint-keep_joker = जोकर आपके सबसे छोटे दूसरे पत्ते जितना गिना जाता है।
+hint-peek_other = आप जान जाएँगे कि वहाँ { $seats } के पास क्या है।
 hint-pair_known = आप देख चुके कि जगह { $slots } एक जैसी हैं।
 hint-peek_own = आप अभी जगह { $slot } नहीं जानते।
-hint-swap_high = जगह { $slot } का पत्ता बड़ा है: किसी और को दे दें।
-hint-drop_high = { $card } आपका हाथ ख़राब करेगा।
+hint-swap_high = जगह { $slot } में { $held } है: किसी और को दे दें।
+hint-drop_high = { $card } आपकी जगहों में अपेक्षित पत्तों से कम नहीं।
 hint-cut_now = { $total } सबसे कम होना चाहिए।
 hint-cut_call = आप अपना पूरा हाथ जानते हैं: { $total }।
 
@@ -52,6 +72,11 @@ hint-declare = आपके मज़बूत मोहरे लगभग { $n
 hint-liap_tui-lead_strong = अभी { $want } और चाहिए: { $play } आपकी सबसे मज़बूत चाल है।
 hint-lead_weak = और नहीं चाहिए: { $play } हारना चाहिए।
 hint-win_now = अभी { $want } और चाहिए: { $play } जीतता है।
-hint-try_to_win = अभी { $want } और चाहिए: { $play } आपका सबसे अच्छा है।
+hint-try_to_win = अभी { $want } और चाहिए: { $play } फ़िलहाल आगे है।
 hint-throw_strong = और नहीं चाहिए: { $play } हारकर निकल जाएगा।
 hint-throw_weak = यह नहीं जीत सकते: { $play } सबसे कम काम का है।
+hint-declare_none = आपके मोहरे शायद कुछ नहीं जीतेंगे।
+hint-save_strong = अभी { $want } और चाहिए, पर मज़बूत मोहरे बाद में जीत सकते हैं: अभी { $play } जाए।
+hint-out_of_reach = आपकी संख्या अब पहुँच से बाहर है: हर ढेरी फिर भी एक अंक बचाती है।
+hint-too_many = आप पहले ही ज़्यादा जीत चुके: हर और ढेरी एक अंक घटाती है।
+hint-loses_less = { $other } जितनी ही संभावना, और चूकने पर कम नुक़सान।

@@ -6,6 +6,8 @@ hint-all_the_same = เล่นอะไรก็ผลเหมือนกั
 hint-habit = ดูเหมาะสม
 hint-chance = เล่นอะไรก็ได้
 hint-best_chance = ดีที่สุดในบรรดาที่เป็นไปได้
+hint-no_other = ไม่มีทางเล่นอื่นที่น่าคิด
+hint-ahead = ดีกว่า { $other } ราว { $gap } ใน 100 ครั้ง
 
 ## Thulla and Kazhutha Kali
 
@@ -18,6 +20,12 @@ hint-cut_high = ลงตามไม่ได้: { $card } คือใบท�
 hint-lead_safe = คนอื่นมีดอกนี้ { $out } ใบ: { $card } น่าจะผ่านครบรอบ
 hint-solved = เหลือสองคน: หลังจากนี้คุณรอดไม่ว่าอีกคนจะลงอะไร
 hint-lead_low = { $card } ต่ำ: ถ้าตัด คนสูงกว่าเก็บ
+hint-shed_first = ตาแรกปลอดภัย: { $card } สูงสุดที่ทิ้งได้
+hint-last_under = ไม่มีใครตัดได้แล้ว: ลง { $card } แล้วไม่ต้องออกนำต่อ
+hint-last_lead = ไม่มีใครตัดได้แล้ว: { $card } ทำให้คุณได้ออกนำ
+hint-on_top_all = ลงอะไรคุณก็สูงสุด: { $card } แย่ที่สุดถ้าเก็บไว้
+hint-make_void = { $card } เป็นใบเดียวของดอกนี้: หลังจากนี้คุณตัดได้
+hint-sooner = ปลอดภัยเท่ากับ { $other } และหมดมือเร็วกว่า
 
 ## The Great Dalmuti
 
@@ -30,17 +38,29 @@ hint-pass_keep = สิ่งที่ลงได้มีค่ามากก
 hint-revolution = ไม่มีภาษี คุณเก็บไพ่ที่ได้ไว้
 hint-quiet = ภาษีเป็นผลดีกับคุณ
 hint-give_worst = { $cards } มีประโยชน์กับคุณน้อยที่สุด
+hint-lead_many = { $set } ทิ้งได้ { $count } ใบในครั้งเดียว
+hint-beat_win = ไม่มีใครชนะ { $set } ได้: คุณได้ออกนำ
+hint-beat_split = { $set } ต้องแยกชุดใหญ่ แต่คุ้ม
+hint-beat_jester = { $set } ต้องใช้ตัวตลก แต่การได้ออกนำคุ้มค่า
 
 ## Tincholi
 
 hint-look = สองใบใดก็เหมือนกัน
 hint-draw_hidden = ใบบนกองทิ้งไม่ช่วยคุณ
-hint-take_low = { $card } ต่ำกว่าที่คาดว่าอยู่ในช่อง { $slot }
-hint-keep_low = { $card } ต่ำกว่าที่คาดว่าอยู่ในช่อง { $slot }
+hint-draw_only = กองทิ้งว่างอยู่
+hint-draw_free = ถ้าหยิบ { $card } ต้องเก็บไว้ ส่วนใบที่จั่วทิ้งได้
+hint-take_pair = { $card } เข้าคู่กับช่อง { $slot }: ตาหน้าทิ้งพร้อมกันได้
+hint-take_known = { $card } นับ { $count } ส่วนช่อง { $slot } คือ { $held }
+hint-take_unknown = { $card } นับ { $count }: น้อยกว่าที่คาดได้จากช่องที่ยังไม่เห็น
+hint-keep_pair = แล้วช่อง { $slots } จะเป็นคู่: ตาหน้าทิ้งพร้อมกันได้
+hint-keep_known = { $card } นับ { $count } ส่วนช่อง { $slot } คือ { $held }
+hint-keep_unknown = { $card } นับ { $count }: น้อยกว่าที่คาดได้จากช่องที่ยังไม่เห็น
+hint-keep_joker = โจ๊กเกอร์นับเท่ากับใบต่ำสุดที่เหลือของคุณ
+hint-peek_other = คุณจะรู้ว่า { $seats } มีอะไรตรงนั้น
 hint-pair_known = คุณเห็นแล้วว่าช่อง { $slots } เหมือนกัน
 hint-peek_own = คุณยังไม่รู้ช่อง { $slot }
-hint-swap_high = ช่อง { $slot } สูง: ให้คนอื่นไป
-hint-drop_high = { $card } จะทำให้มือคุณแย่ลง
+hint-swap_high = ช่อง { $slot } คือ { $held }: ให้คนอื่นไป
+hint-drop_high = { $card } ไม่ต่ำกว่าที่คาดว่ามีในช่องของคุณ
 hint-cut_now = { $total } น่าจะต่ำสุด
 hint-cut_call = คุณรู้ไพ่ทั้งมือ: { $total }
 
@@ -52,6 +72,11 @@ hint-declare = ตัวแข็งของคุณน่าจะชนะ�
 hint-liap_tui-lead_strong = ยังต้องการ { $want }: { $play } แข็งที่สุดของคุณ
 hint-lead_weak = ไม่ต้องการเพิ่ม: { $play } น่าจะแพ้
 hint-win_now = ยังต้องการ { $want }: { $play } ชนะ
-hint-try_to_win = ยังต้องการ { $want }: { $play } ดีที่สุดที่ทำได้
+hint-try_to_win = ยังต้องการ { $want }: ตอนนี้ { $play } นำอยู่
 hint-throw_strong = ไม่ต้องการเพิ่ม: { $play } แพ้และหมดไป
 hint-throw_weak = ชนะตานี้ไม่ได้: { $play } มีประโยชน์น้อยสุด
+hint-declare_none = หมากของคุณน่าจะไม่ชนะเลย
+hint-save_strong = ยังต้องการ { $want } แต่ตัวแข็งชนะทีหลังได้: ตอนนี้ทิ้ง { $play }
+hint-out_of_reach = ถึงจำนวนที่ประกาศไม่ได้แล้ว: แต่ละกองยังช่วยไม่ให้เสียอีกหนึ่งแต้ม
+hint-too_many = ชนะเกินแล้ว: ทุกกองที่เพิ่มเสียหนึ่งแต้ม
+hint-loses_less = โอกาสเท่ากับ { $other } และเสียน้อยกว่าถ้าพลาด

@@ -6,6 +6,8 @@ hint-all_the_same = 怎么出效果都一样。
 hint-habit = 看起来合适。
 hint-chance = 怎么走都行。
 hint-best_chance = 在各种可能中这样最好。
+hint-no_other = 别的走法都不值得考虑。
+hint-ahead = 比{ $other }每 100 次大约好 { $gap } 次。
 
 ## Thulla and Kazhutha Kali
 
@@ -18,6 +20,12 @@ hint-cut_high = 你跟不了：{ $card } 正是你想塞给别人的牌。
 hint-lead_safe = 别人有 { $out } 张这门花色：{ $card } 应该没人切。
 hint-solved = 只剩两人：之后无论对方出什么你都安全。
 hint-lead_low = { $card } 很小：被切时由更大的人收。
+hint-shed_first = 第一墩是安全的：{ $card } 是你能脱手的最大牌。
+hint-last_under = 没人能再切了：出 { $card } 下一墩就不用你领出。
+hint-last_lead = 没人能再切了：{ $card } 让你取得领出权。
+hint-on_top_all = 怎么出都是你最大：{ $card } 最不该留。
+hint-make_void = { $card } 是你这门的唯一一张：出掉后你就能切。
+hint-sooner = 和{ $other }一样安全，而且你更早出完。
 
 ## The Great Dalmuti
 
@@ -30,17 +38,29 @@ hint-pass_keep = 你能出的以后更有用。
 hint-revolution = 免税的话，发到的牌都归你。
 hint-quiet = 税对你有利。
 hint-give_worst = { $cards } 对你最没用。
+hint-lead_many = { $set } 一次脱手 { $count } 张。
+hint-beat_win = 没人能压 { $set }：领出权归你。
+hint-beat_split = { $set } 要拆一组大的，但值得。
+hint-beat_jester = { $set } 要用掉小丑，但领出权值得。
 
 ## Tincholi
 
 hint-look = 哪两张都一样。
 hint-draw_hidden = 弃牌堆上的对你没用。
-hint-take_low = { $card } 比你预计的第 { $slot } 格更小。
-hint-keep_low = { $card } 比你预计的第 { $slot } 格更小。
+hint-draw_only = 弃牌堆是空的。
+hint-draw_free = 拿 { $card } 就必须留下；抽到的可以弃掉。
+hint-take_pair = { $card } 和第 { $slot } 格成对：下一轮可以一起弃掉。
+hint-take_known = { $card } 算 { $count } 点，第 { $slot } 格是 { $held }。
+hint-take_unknown = { $card } 算 { $count } 点：比没看过的格子预计的要小。
+hint-keep_pair = 这样第 { $slots } 格成对：下一轮可以一起弃掉。
+hint-keep_known = { $card } 算 { $count } 点，第 { $slot } 格是 { $held }。
+hint-keep_unknown = { $card } 算 { $count } 点：比没看过的格子预计的要小。
+hint-keep_joker = 鬼牌按你其余最小的牌计算。
+hint-peek_other = 你会知道 { $seats } 那里是什么。
 hint-pair_known = 你看过第 { $slots } 格是一样的。
 hint-peek_own = 你还不知道第 { $slot } 格。
-hint-swap_high = 第 { $slot } 格很大：给别人吧。
-hint-drop_high = { $card } 会让你的牌更差。
+hint-swap_high = 第 { $slot } 格是 { $held }：给别人吧。
+hint-drop_high = { $card } 并不比你各格预计的更小。
 hint-cut_now = { $total } 应该是最低的。
 hint-cut_call = 你知道整手牌：是 { $total }。
 
@@ -52,6 +72,11 @@ hint-declare = 你的大子大约能赢 { $n } 堆。
 hint-liap_tui-lead_strong = 你还需要 { $want } 堆：{ $play } 是你最强的一手。
 hint-lead_weak = 你不需要更多：{ $play } 应该会输。
 hint-win_now = 你还需要 { $want } 堆：{ $play } 能赢。
-hint-try_to_win = 你还需要 { $want } 堆：{ $play } 是你最好的选择。
+hint-try_to_win = 你还需要 { $want } 堆：{ $play } 目前领先。
 hint-throw_strong = 你不需要更多：{ $play } 输掉并脱手。
 hint-throw_weak = 这手赢不了：{ $play } 最没用。
+hint-declare_none = 你的棋子应该一堆也赢不了。
+hint-save_strong = 你还需要 { $want } 堆，但大子可以以后再赢：现在出 { $play }。
+hint-out_of_reach = 已经达不到你报的数：每赢一堆仍少扣一分。
+hint-too_many = 你已经赢多了：每多一堆扣一分。
+hint-loses_less = 命中机会和{ $other }一样，没中时输得更少。

@@ -427,6 +427,8 @@ export interface Hinted {
   code: string;
   params: Record<string, unknown>;
   text: string;
+  /** how many of `best`, after the first, are as good as it, as far as anybody can tell */
+  even: number;
 }
 
 /** Chat. `text` is text, never markup. */

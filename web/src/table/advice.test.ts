@@ -35,6 +35,7 @@ describe("a hint", () => {
     code: "stay_under",
     params: { card: "7h", best: "Kh" },
     text: "…",
+    even: 0,
     best: [
       { move: "7h", chance: 0.81 },
       { move: "9h", chance: 0.64 },
@@ -46,6 +47,24 @@ describe("a hint", () => {
     expect(plain(hintWords(hint, "thulla", "p1", names))).toBe(
       "7♥ – not to be last: 81%. 7♥ stays under K♥: if someone cuts, a higher card picks up. Otherwise 9♥ (64%) or K♥ (60%).",
     );
+  });
+
+  it("calls even what nobody can tell apart", () => {
+    expect(plain(hintWords({ ...hint, even: 1 }, "thulla", "p1", names))).toBe(
+      "No real difference between 7♥ and 9♥ – not to be last: 81%. 7♥ stays under K♥: if someone cuts, a higher card picks up. Otherwise K♥ (60%).",
+    );
+    const compared = { ...hint, even: 2, code: "ahead", params: { other: "9h", gap: 1 } };
+    expect(plain(hintWords(compared, "thulla", "p1", names))).toBe("No real difference between 7♥, 9♥, and K♥ – not to be last: 81%.");
+  });
+
+  it("names the move that is next best", () => {
+    const why = whyOf({ code: "ahead", params: { other: "say 2", gap: 7 }, text: "" }, "liap_tui", names, "p1");
+    expect(plain(why)).toBe("It comes out about 7 in 100 better than Declare 2.");
+  });
+
+  it("of pieces is never of playing cards", () => {
+    expect(named("As", "liap_tui")).toBe("red advisor and black soldier");
+    expect(named("Ah", "liap_tui")).toBe("red advisor and black horse");
   });
 
   it("without a chance says no number", () => {

@@ -3,7 +3,7 @@
 import { HIDDEN, short } from "./cards";
 import { type Offer, read } from "./moves";
 import { type Names, label, setParams, shorts } from "./words";
-import { first, has, language, t } from "../ui/i18n";
+import { first, has, language, listed, t } from "../ui/i18n";
 import { type No, advice } from "./reasons";
 import type { Hinted } from "../net/protocol";
 
@@ -13,6 +13,9 @@ export const percent = (share: number): string =>
 /** “not to be last: 81 %”; nothing if nobody has weighed it. */
 export const chanceOf = (goal: string, chance: number): string =>
   goal ? first([`goal-${goal}`], percent(chance), { chance: percent(chance) }) : "";
+
+/** Reasons that set one move above another: not where they are as good as each other. */
+const COMPARES = ["ahead", "best_chance", "sooner", "loses_less"];
 
 /** A move by what it says alone, for the hand may be hidden from who reads it. */
 const offerOf = (move: string, game: string, seat: string): Offer => read(move, null, seat, game);
@@ -27,9 +30,10 @@ export function moveName(move: string, game: string, seat: string, names: Names,
   return label(offer, game, seat, names, card);
 }
 
-/** Why, with sets and given cards as they are called at the table. */
-export function whyOf(reason: No, game: string, names: Names): string {
+/** Why, with moves, sets and given cards as they are called at the table. */
+export function whyOf(reason: No, game: string, names: Names, seat = ""): string {
   const params = { ...reason.params };
+  if (typeof params["other"] === "string") params["other"] = moveName(params["other"], game, seat, names);
   if (typeof params["set"] === "string") params["set"] = shorts(offerOf(params["set"], game, "").cards, game);
   if (typeof params["cards"] === "string") params["cards"] = params["cards"].split(",").map((card) => short(card, game));
   return advice({ ...reason, params }, game, names);
@@ -40,11 +44,18 @@ export function hintWords(hint: Hinted, game: string, seat: string, names: Names
   const [top, ...rest] = hint.best;
   if (!top) return "";
   const name = (move: string) => moveName(move, game, seat, names, card);
-  const parts = { move: name(top.move), chance: chanceOf(hint.goal, top.chance), why: whyOf(hint, game, names) };
-  const said = parts.chance ? t("coach-hint", parts) : t("coach-hint-plain", parts);
+  const chance = chanceOf(hint.goal, top.chance);
+  const why = hint.even && COMPARES.includes(hint.code) ? "" : whyOf(hint, game, names, seat);
+  const said = hint.even
+    ? t(why ? "coach-even" : "coach-even-plain", {
+        moves: listed(hint.best.slice(0, 1 + hint.even).map(({ move }) => name(move))),
+        chance,
+        why,
+      })
+    : t(chance ? "coach-hint" : "coach-hint-plain", { move: name(top.move), chance, why });
   // a bot may strive for more than the chance that it tells: what looks better than its choice would only puzzle
-  const less = hint.goal ? rest.filter(({ chance }) => chance <= top.chance) : [];
+  const less = hint.goal ? rest.slice(hint.even).filter((other) => other.chance <= top.chance) : [];
   if (!less.length) return said;
-  const others = less.map(({ move, chance }) => t("coach-other", { move: name(move), chance: percent(chance) }));
+  const others = less.map((other) => t("coach-other", { move: name(other.move), chance: percent(other.chance) }));
   return t("coach-others", { hint: said, others: new Intl.ListFormat(language(), { type: "disjunction" }).format(others) });
 }

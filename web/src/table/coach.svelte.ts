@@ -3,7 +3,7 @@
 import { hintWords } from "./advice";
 import type { Hinted, Room, View } from "../net/protocol";
 import { t } from "../ui/i18n";
-import type { Offer } from "./moves";
+import { type Offer, offerFor } from "./moves";
 import type { Names } from "./words";
 
 /** So long a hint is waited for. */
@@ -70,14 +70,15 @@ export class Coach {
     this.send({ type: "hint" });
   }
 
-  /** A hint has come; the move that it is about, unless that decision has already been made. */
+  /** A hint has come; the move that it is about, unless that decision has already been made. What it says is never lost. */
   answer(hint: Hinted): Offer | null {
     const { room, view, you, names, offers } = this.pupil;
-    const offer = offers.find((one) => one.move === hint.best[0]?.move);
-    if (!offer || hint.match !== view?.match || hint.nth !== view.nth) return null;
+    const move = hint.best[0]?.move ?? "";
+    if (!move || hint.match !== view?.match || hint.nth !== view.nth) return null;
+    const offer = offerFor(move, offers);
     this.last = hint;
-    this.hinted = offer.move;
-    this.advice = hintWords(hint, room.settings.game, you ?? "", names, this.pupil.drawnFor(offer));
+    this.hinted = move;
+    this.advice = hintWords(hint, room.settings.game, you ?? "", names, offer ? this.pupil.drawnFor(offer) : "");
     return offer;
   }
 

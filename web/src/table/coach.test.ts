@@ -16,6 +16,7 @@ const HINT: Hinted = {
   match: 1,
   nth: 0,
   best: [{ move: "9h", chance: 0.8 }],
+  even: 0,
   goal: "not_last",
   code: "no_such",
   params: {},

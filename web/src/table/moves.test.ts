@@ -1,6 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { CAPTURED } from "./fixtures";
-import { buttons, byCards, bySlots, completed, leastSlots, mainButton, offersOf, playable, read, slotVerbs, toggled } from "./moves";
+import {
+  buttons,
+  byCards,
+  bySlots,
+  completed,
+  leastSlots,
+  mainButton,
+  offerFor,
+  offersOf,
+  playable,
+  read,
+  slotVerbs,
+  toggled,
+} from "./moves";
 
 describe("every legal move of every captured view is reached by some act", () => {
   for (const [game, views] of Object.entries(CAPTURED)) {
@@ -75,4 +88,13 @@ test("the large button never is a word that costs something", () => {
   expect(main("war", "flip")).toBe("flip");
   expect(main("war", "knock")).toBe("knock");
   expect(main("liap_tui", "say 0", "say 1")).toBe(null);
+});
+
+test("a number that no list names is reached through its word", () => {
+  const offers = offersOf(["draw", "cut"], [], "p1", "tincholi");
+  expect(offerFor("draw", offers)?.move).toBe("draw");
+  expect(offerFor("cut 3", offers)).toMatchObject({ move: "cut 3", verb: "cut", rest: "3" });
+  expect(offerFor("cut 100000", offers)).toBeNull();
+  expect(offerFor("draw 3", offers)).toBeNull();
+  expect(offerFor("take", offers)).toBeNull();
 });

@@ -138,6 +138,16 @@ export function numbered(game: string, n: number): string {
   return word ? `${word} ${n}` : "";
 }
 
+/** The offer of this move; also of a number behind a word that may have one, though no list names it: there are too many. */
+export function offerFor(move: string, offers: readonly Offer[]): Offer | null {
+  const listed = offers.find((offer) => offer.move === move);
+  if (listed) return listed;
+  const [, word, rest = ""] = /^(\w+) (\d+)$/.exec(move) ?? [];
+  const bare = offers.find((offer) => offer.move === word);
+  const { low, high } = bare?.how ?? { low: null, high: null };
+  return bare && low !== null && high !== null && Number(rest) >= low && Number(rest) <= high ? { ...bare, move, rest } : null;
+}
+
 // -- buttons
 
 /** Moves that are reached by their own button. */

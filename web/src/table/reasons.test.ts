@@ -32,7 +32,9 @@ describe("a reason", () => {
   it("of a hint is made in the same way", () => {
     const hint = { code: "lead_strong", params: { want: 2, play: "R" }, text: "…" };
     expect(plain(advice(hint, "liap_tui", names))).toBe("You still need 2: red chariot is your strongest play.");
-    expect(plain(advice({ ...hint, code: "take_low", params: { card: "7h", slot: 3 } }, "tincholi", names))).toContain("7♥ is lower");
+    expect(plain(advice({ ...hint, code: "take_known", params: { card: "7h", count: 7, slot: 3, held: "9♠" } }, "tincholi", names))).toBe(
+      "7♥ counts 7, and slot 3 holds 9♠.",
+    );
     expect(advice({ code: "new", params: {}, text: "it is new" }, "war", names)).toBe("It is new.");
   });
 

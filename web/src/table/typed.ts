@@ -1,7 +1,7 @@
 // Moves as people type them, looked up among the legal ones: what is not there is not a move.
 
 import { same } from "./cards";
-import type { Offer } from "./moves";
+import { type Offer, offerFor } from "./moves";
 
 const plain = (text: string) => text.trim().replace(/\s+/g, " ");
 
@@ -14,15 +14,7 @@ export function read(text: string, offers: readonly Offer[]): string | null {
     if (found.length === 1) return found[0]!.move;
     if (found.length > 1) return null; // it could be this or that
   }
-  return unlisted(wish.toLowerCase(), offers);
-}
-
-/** A number behind a word that may have one, though no list names it: there are too many. */
-function unlisted(wish: string, offers: readonly Offer[]): string | null {
-  const [, word, digits] = /^(\w+) (\d+)$/.exec(wish) ?? [];
-  const how = offers.find((offer) => offer.move === word)?.how;
-  const n = Number(digits);
-  return how && how.low !== null && how.high !== null && n >= how.low && n <= how.high ? `${word} ${n}` : null;
+  return offerFor(wish.toLowerCase().replace(/ 0+(?=\d)/, " "), offers)?.move ?? null;
 }
 
 type Way = (wish: string, offer: Offer) => boolean;

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from cardhouse.bots.dalmuti.habit import FEW, beatable, skilled, sound
+from cardhouse.bots.dalmuti.reasons import why
 from cardhouse.bots.dalmuti.worlds import NOISE, Deals, Read, rollout, worth
 from cardhouse.bots.mind import Bot, Mind, Thought
 from cardhouse.bots.search import Plan, search
@@ -15,27 +16,14 @@ from cardhouse.games.dalmuti.pieces import (
     JESTER,
     JESTERS,
     PASS,
-    REVOLUTION,
     SHIFT,
     SIZE,
     UNDER,
     VALUES,
-    text_of,
 )
 from cardhouse.games.dalmuti.rules import Dalmuti
 from cardhouse.games.dalmuti.told import ASK, PLAY
 
-REASONS: Final = {
-    "last_set": "these are your last cards",
-    "lead_worst": "{set} is the worst you hold, and you have nobody to beat now",
-    "keep_lead": "nobody can beat {set}: you keep the lead",
-    "beat_just": "{set} beats what lies there and breaks nothing you need",
-    "beat_hard": "{set} is strong, but the lead is worth it",
-    "pass_keep": "what you could play is worth more later",
-    "revolution": "without taxes you keep what you were dealt",
-    "quiet": "the taxes are good for you",
-    "give_worst": "{cards} are of least use to you",
-}
 DEALING: Final = 40  # moves could be played in the time that it takes to read a world
 LESS_NOISE: Final = 0.04  # who reads the others well may trust them more
 CARE: Final = 0.65  # how often a gentle player looks before they play
@@ -79,29 +67,6 @@ def _answers(d: Dalmuti, seat: int) -> set[int]:
     return {PASS, *whole[-2:], *plain[-1:], *plain[:1], *([] if plain else legal[-1:])}
 
 
-def why(d: Dalmuti, seat: int, move: int) -> Reason:
-    hand, text = d.hands[seat], text_of(move)
-    if d.phase == ASK:
-        return Reason("revolution" if move == REVOLUTION else "quiet", {})
-    if d.phase != PLAY:
-        return Reason("give_worst", {"cards": text.partition(" ")[2]})
-    if move == PASS:
-        return Reason("pass_keep", {})
-    value = move >> 6
-    if SIZE[move] == _size(hand):
-        return Reason("last_set", {})
-    if d.need:
-        strong = value <= 4 or move & 3
-        return Reason("beat_hard" if strong else "beat_just", {"set": text})
-    if value < JESTER and not beatable(sum(d.hands) - hand, value, SIZE[move]):
-        return Reason("keep_lead", {"set": text})
-    return Reason("lead_worst", {"set": text})
-
-
-def _size(hand: int) -> int:
-    return sum(hand >> shift & 31 for shift in SHIFT[1:])
-
-
 # -- the levels
 
 
@@ -121,7 +86,7 @@ def steady(mind: Mind) -> Thought:
     if len(legal) == 1:
         return Thought(d.text(legal[0]), why=Reason("only_move", {}))
     move = sound(d, seat)
-    return Thought(d.text(move), why=why(d, seat, move))
+    return Thought(d.text(move), why=why(d, seat, move) or Reason("habit", {}))
 
 
 def _at(mind: Mind) -> tuple[Dalmuti, int, Callable[[], float]]:

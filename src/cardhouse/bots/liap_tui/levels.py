@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from cardhouse.bots.liap_tui.habit import ahead, beats, declaration, hoped, scale_of, sound
+from cardhouse.bots.liap_tui.habit import declaration, hoped, scale_of, sound
+from cardhouse.bots.liap_tui.reasons import hopeless, why
 from cardhouse.bots.liap_tui.worlds import Deals, rollout, worth
 from cardhouse.bots.mind import Bot, Mind, Thought
 from cardhouse.bots.search import Plan, search
-from cardhouse.core.position import Reason
+from cardhouse.core.position import Position, Reason, Rng
 from cardhouse.games.liap_tui.moves import REDEAL, STAY
 from cardhouse.games.liap_tui.pieces import FORMS, UNIT
 from cardhouse.games.liap_tui.rules import LiapTui
 
-REASONS: Final = {
-    "stay": "a hand without strong pieces can win nothing, and winning nothing also scores",
-    "redeal": "you have to declare at least 1, and this hand wins nothing",
-    "declare": "your strong pieces should win about {n}",
-    "lead_strong": "you still need {want}: {play} is your strongest play",
-    "lead_weak": "you need no more: {play} should lose",
-    "win_now": "you still need {want}: {play} wins",
-    "try_to_win": "you still need {want}: {play} is the best you can do",
-    "throw_strong": "you need no more: {play} loses, and is gone",
-    "throw_weak": "you cannot win this: {play} is of least use",
-}
 CARE: Final = 0.6  # how often a gentle player keeps their declaration in mind
 DECLARATIONS: Final = 6  # that are worth a thought: those next to what a hand should win
 FEW: Final = 9  # moves: if there are no more, all are tried
@@ -51,36 +41,6 @@ def shortlist(t: LiapTui, seat: int) -> Mapping[int, int]:
     return {move: move for move in legal if move in some or move in FORMS}
 
 
-# -- why
-
-
-def why(t: LiapTui, seat: int, move: int) -> Reason:
-    if t.phase == "declare":
-        return Reason("declare", {"n": move})
-    want, play = t.said[seat] - t.won[seat], t.text(move)
-    if not t.need:
-        return _why_lead(t, seat, move, want)
-    if t.rules.options.face_down:
-        return Reason("best_chance", {})
-    best = ahead(t)
-    if want <= 0 and not beats(t, move, best):
-        return Reason("throw_strong", {"play": play})
-    if not any(beats(t, other, best) for other in t.legal(seat)):
-        return Reason("throw_weak", {"play": play})
-    if want >= t.need and beats(t, move, best):
-        return Reason("win_now" if len(t.plays) == 3 else "try_to_win", {"want": want, "play": play})
-    return Reason("best_chance", {})
-
-
-def _why_lead(t: LiapTui, seat: int, move: int, want: int) -> Reason:
-    play, strength = t.text(move), t.rules.strength
-    if want > 0 and strength[move] == max(strength[lead] for lead in t.legal(seat)):
-        return Reason("lead_strong", {"want": want, "play": play})
-    if want <= 0 and strength[move] == min(strength[lead] for lead in t.legal(seat)):
-        return Reason("lead_weak", {"play": play})
-    return Reason("best_chance", {})
-
-
 # -- the levels
 
 
@@ -101,8 +61,7 @@ def steady(mind: Mind) -> Thought:
         return _answer(t, seat)
     scale = scale_of(t.rules)
     move = declaration(t, seat, scale) if t.phase == "declare" else sound(t, seat, scale, mind.dice().random)
-    reason = why(t, seat, move)
-    return Thought(t.text(move), why=Reason("habit", {}) if reason.code == "best_chance" else reason)
+    return Thought(t.text(move), why=why(t, seat, move) or Reason("habit", {}))
 
 
 def _answer(t: LiapTui, seat: int) -> Thought:
@@ -113,10 +72,17 @@ def _answer(t: LiapTui, seat: int) -> Thought:
 
 
 def searching(steps: int) -> Bot:
-    plan = Plan(rollout, worth, "hit", steps, shortlist, why, lambda mind: Deals(mind).world, careful=CAREFUL)
+    def worlds(mind: Mind) -> Callable[[Rng], Position]:
+        return Deals(mind).world
+
+    plan = Plan(rollout, worth, "hit", steps, shortlist, why, worlds, careful=CAREFUL, finer="loses_less")
 
     def bot(mind: Mind) -> Thought:
-        return steady(mind) if _at(mind).phase == "redeal" else search(mind, plan)
+        t = _at(mind)
+        if t.phase == "redeal":
+            return steady(mind)
+        thought = search(mind, plan)
+        return hopeless(t, mind.seat, thought) if mind.coaching else thought
 
     return bot
 

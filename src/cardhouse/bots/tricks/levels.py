@@ -9,22 +9,12 @@ from typing import Final, Protocol
 from cardhouse.bots.mind import Bot, Mind, News, Thought
 from cardhouse.bots.search import Plan, search
 from cardhouse.bots.tricks.ending import Ending, TooLong
-from cardhouse.core.cards import ACE_OF_SPADES, SUIT_OF, cards_in, mask_of, pretty
+from cardhouse.bots.tricks.reasons import why
+from cardhouse.core.cards import ACE_OF_SPADES, SUIT_OF, cards_in, mask_of
 from cardhouse.core.position import Position, Reason, Rng
 from cardhouse.games.kazhutha.rules import Kazhutha
 from cardhouse.games.tricks.rules import CARD_OF, Tricks
 
-REASONS: Final = {
-    "opening": "the ace of spades opens the game",
-    "shed_free": "nobody can cut any more: {card} is the highest you can get rid of",
-    "stay_under": "{card} stays under {best}: if someone cuts, a higher card picks up",
-    "on_top_low": "you have to go above {best}: {card} leaves room for someone behind you",
-    "on_top_high": "hardly anyone can be out of this suit yet: {card} goes while it is safe",
-    "cut_high": "you cannot follow suit: {card} is the card you most want to be rid of",
-    "lead_safe": "the others have {out} cards of this suit: everyone should be able to follow {card}",
-    "solved": "two players are left: after this you are safe, whatever the other plays",
-    "lead_low": "{card} is low: if someone cuts, a higher card picks up",
-}
 SUITS: Final = SUIT_OF[:4]
 CARE: Final = 0.7  # how often a gentle player looks before they play
 NOISE: Final = 0.35  # how often the players of a rollout play what comes to hand
@@ -255,29 +245,6 @@ def shortlist(t: Tricks, seat: int) -> Mapping[int, int]:
     return same
 
 
-def why(t: Tricks, seat: int, move: int) -> Reason:
-    hand, card = t.hands[seat], pretty(move)
-    if t.must_open:
-        return Reason("opening", {})
-    others = sum(t.hands) - hand
-    if not t.led:
-        out = others & SUIT_OF[move]
-        if not out:
-            return Reason("best_chance", {})  # it comes back to the player, and nothing good can be said of that
-        if (out >> move).bit_count() * 2 > out.bit_count():
-            return Reason("lead_low", {"card": card})
-        return Reason("lead_safe", {"card": card, "out": out.bit_count()})
-    best = pretty(t.best)
-    if not hand & t.led:
-        return Reason("cut_high", {"card": card})
-    if t.after[seat] == t.by[0]:
-        return Reason("shed_free", {"card": card})
-    if move < t.best:
-        return Reason("stay_under", {"card": card, "best": best})
-    high = move == (hand & t.led).bit_length() - 1 and hand & t.led & (1 << move) - 1
-    return Reason("on_top_high" if high else "on_top_low", {"card": card, "best": best})
-
-
 # -- the levels
 
 
@@ -303,8 +270,7 @@ def steady(mind: Mind) -> Thought:
     if len(t.legal(seat)) == 1:
         return Thought(t.text(t.legal(seat)[0]), why=Reason("only_move", {}))
     card = sound(t, seat)
-    reason = why(t, seat, card)
-    return Thought(t.text(card), why=Reason("habit", {}) if reason.code == "best_chance" else reason)
+    return Thought(t.text(card), why=why(t, seat, card) or Reason("habit", {}))
 
 
 def _at(mind: Mind) -> tuple[Tricks, int, Callable[[], float]]:
@@ -317,7 +283,10 @@ def searching(steps: int, own_noise: float = NOISE) -> Bot:
     def play_on(t: Tricks, dice: Rng, me: int) -> int:
         return rollout(t, dice, me, own_noise)
 
-    plan = Plan(play_on, worth, "not_last", steps, shortlist, why, lambda mind: Deals(mind).world, careful=CAREFUL)
+    def worlds(mind: Mind) -> Callable[[Rng], Position]:
+        return Deals(mind).world
+
+    plan = Plan(play_on, worth, "not_last", steps, shortlist, why, worlds, careful=CAREFUL, finer="sooner")
     return lambda mind: _solved(mind, steps) or search(mind, plan)
 
 
@@ -334,7 +303,8 @@ def _solved(mind: Mind, steps: int) -> Thought | None:
         return None  # the other one may still go wrong
     chances = {move: float(safe[same]) for move, same in shortlist(t, seat).items()}
     best = sorted(chances, key=lambda move: -chances[move])
-    return Thought(t.text(best[0]), [(t.text(m), chances[m]) for m in best], Reason("solved", {}), "not_last")
+    weighed, even = [(t.text(m), chances[m]) for m in best], sum(map(int, chances.values())) - 1
+    return Thought(t.text(best[0]), weighed, Reason("solved", {}), "not_last", even)
 
 
 LEVELS: dict[str, Bot] = {

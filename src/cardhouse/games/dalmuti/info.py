@@ -80,6 +80,6 @@ INFO = Info(
         "play": "play a set, or pass",
     },
     bots="cardhouse.bots.dalmuti.levels:LEVELS",
-    reasons="cardhouse.bots.dalmuti.levels:REASONS",
+    reasons="cardhouse.bots.dalmuti.reasons:REASONS",
     lesson="cardhouse.lessons.dalmuti:DALMUTI",
 )

@@ -106,6 +106,6 @@ INFO = Info(
     },
     by_phase={"speed": {"declare": 10_000}},
     bots="cardhouse.bots.liap_tui.levels:LEVELS",
-    reasons="cardhouse.bots.liap_tui.levels:REASONS",
+    reasons="cardhouse.bots.liap_tui.reasons:REASONS",
     lesson="cardhouse.lessons.liap_tui:LIAP_TUI",
 )

@@ -25,6 +25,6 @@ INFO = Info(
     verbs=tricks.VERBS,
     asks=tricks.ASKS,
     bots="cardhouse.bots.tricks.levels:LEVELS",
-    reasons="cardhouse.bots.tricks.levels:REASONS",
+    reasons="cardhouse.bots.tricks.reasons:REASONS",
     lesson="cardhouse.lessons.thulla:THULLA",
 )

@@ -95,7 +95,7 @@ INFO = Info(
         "decide": "what happens to the card?",
     },
     bots="cardhouse.bots.tincholi.levels:LEVELS",
-    reasons="cardhouse.bots.tincholi.levels:REASONS",
+    reasons="cardhouse.bots.tincholi.reasons:REASONS",
     baselines="cardhouse.bots.tincholi.baselines:LEVELS",
     lesson="cardhouse.lessons.tincholi:TINCHOLI",
 )

@@ -63,4 +63,4 @@ class Questions:
 
 def advice_of(thought: Thought, game: Game) -> Advice:
     why, best = thought.why, thought.best or [(thought.move, 1.0)]
-    return Advice(best, thought.goal, why.code, why.params, sentence(why, game))
+    return Advice(best, thought.goal, why.code, why.params, sentence(why, game), thought.even)

@@ -1,0 +1,113 @@
+"""Why a move of Tincholi is a good one, in a word; nothing where nothing true can be said for sure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from cardhouse.bots.tincholi.habit import COUNTS, USUAL
+from cardhouse.core.position import Reason, seat_name
+from cardhouse.games.tincholi.moves import CUT, DRAW, DROP, KEEP, LOOK, PAIR, PEEK, SLOTS, SPY, SWAP, TAKE, parts
+from cardhouse.games.tincholi.pieces import CARD, JOKER, KNOWN, NUMBER, VALUE
+from cardhouse.games.tincholi.rules import Tincholi
+
+REASONS: Final = {
+    "look": "any two are as good as any other two",
+    "draw_hidden": "{card} on the discard pile does not help you",
+    "draw_only": "the discard pile is empty",
+    "draw_free": "{card} would have to be kept; what you draw you may discard",
+    "take_pair": "{card} makes a pair with slot {slot}: they can go together next turn",
+    "take_known": "{card} counts {count}, and slot {slot} holds {held}",
+    "take_unknown": "{card} counts {count}: less than you can expect of a slot you have not seen",
+    "keep_pair": "then slots {slots} are a pair: they can go together next turn",
+    "keep_known": "{card} counts {count}, and slot {slot} holds {held}",
+    "keep_unknown": "{card} counts {count}: less than you can expect of a slot you have not seen",
+    "keep_joker": "a joker counts as your lowest other card",
+    "pair_known": "you have seen that slots {slots} are the same",
+    "peek_own": "you do not know slot {slot} yet",
+    "peek_other": "you learn what {seats} has there",
+    "swap_high": "slot {slot} holds {held}: let someone else have it",
+    "drop_high": "{card} is no lower than what you expect in any of your slots",
+    "cut_now": "{total} should be the lowest hand",
+    "cut_call": "you know your whole hand: it is {total}",
+}
+NAMES: Final = (*(f"{rank}{sign}" for rank in ("A", *range(2, 13)) for sign in "♣♦♥♠"), "Joker")  # a queen counts 12
+
+
+def expected(t: Tincholi, seat: int) -> list[float]:
+    """What the slots of the own hand count, as far as it is known."""
+    return [COUNTS[slot & CARD] if slot & KNOWN << seat else USUAL for slot in t.hands[seat]]
+
+
+def unseen(t: Tincholi, seat: int, owner: int) -> list[int]:
+    """The slots of a hand that this seat has not seen."""
+    return [i for i, slot in enumerate(t.hands[owner]) if not slot & KNOWN << seat]
+
+
+def why(t: Tincholi, seat: int, move: int) -> Reason | None:
+    kind, a, b = parts(move)
+    if kind == LOOK:
+        return Reason("look", {})
+    if kind == CUT:
+        mine = b - 1 if b else round(sum(expected(t, seat)))
+        return Reason("cut_call" if b else "cut_now", {"total": mine})
+    if kind in (DRAW, TAKE):
+        return _why_draw(t, seat, kind)
+    if kind == KEEP:
+        return _why_in(t, seat, t.drawn & CARD, a, "keep")
+    if kind == DROP:
+        card = t.drawn & CARD
+        low = COUNTS[card] < max(expected(t, seat)) or card == JOKER
+        return None if low else Reason("drop_high", {"card": NAMES[card]})
+    return _why_slots(t, seat, kind, a, b)
+
+
+def _why_slots(t: Tincholi, seat: int, kind: int, a: int, b: int) -> Reason | None:
+    unknown = unseen(t, seat, seat)
+    if kind == PAIR:
+        return None if {a, b} & set(unknown) else Reason("pair_known", {"slots": [a + 1, b + 1]})
+    if kind == PEEK:
+        return Reason("peek_own", {"slot": a + 1}) if a in unknown else None
+    if kind == SPY:
+        return Reason("peek_other", {"seats": [seat_name(a // SLOTS)]})
+    values = expected(t, seat)
+    worst = max(range(len(values)), key=values.__getitem__)
+    if kind == SWAP and SLOTS * seat + worst in (a, b) and worst not in unknown:
+        return Reason("swap_high", {"slot": worst + 1, "held": NAMES[t.hands[seat][worst] & CARD]})
+    return None
+
+
+def _why_draw(t: Tincholi, seat: int, kind: int) -> Reason | None:
+    """C6: what is taken has to be kept."""
+    if not t.discard:
+        return Reason("draw_only", {})
+    card, values = t.discard[-1], expected(t, seat)
+    worst = max(range(len(values)), key=values.__getitem__)
+    if kind == TAKE:
+        return _why_in(t, seat, card, worst, "take")
+    helps = card == JOKER or COUNTS[card] < max(values) or _same(t, seat, card, -1) is not None
+    return Reason("draw_free" if helps else "draw_hidden", {"card": NAMES[card]})
+
+
+def _why_in(t: Tincholi, seat: int, card: int, slot: int, way: str) -> Reason | None:
+    """A card that comes into this slot, or would."""
+    if card == JOKER:
+        return Reason("keep_joker", {})
+    same = _same(t, seat, card, slot)
+    if same is not None and way == "keep":
+        return Reason("keep_pair", {"slots": sorted([same + 1, slot + 1])})
+    if same is not None:
+        return Reason("take_pair", {"card": NAMES[card], "slot": same + 1})
+    if COUNTS[card] >= expected(t, seat)[slot]:
+        return None
+    said = {"card": NAMES[card], "count": VALUE[card], "slot": slot + 1}
+    if slot in unseen(t, seat, seat):
+        return Reason(f"{way}_unknown", said)
+    return Reason(f"{way}_known", {**said, "held": NAMES[t.hands[seat][slot] & CARD]})
+
+
+def _same(t: Tincholi, seat: int, card: int, but: int) -> int | None:
+    """A slot that is known to hold the same number."""
+    for i, slot in enumerate(t.hands[seat]):
+        if i != but and slot & KNOWN << seat and NUMBER[slot & CARD] == NUMBER[card]:
+            return i
+    return None

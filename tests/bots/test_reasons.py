@@ -1,0 +1,270 @@
+"""What the coach says is true: each reason is checked by a second reading of the position, and has words for it.
+
+The reasons of all moves that a search would weigh are looked at, not only those of the best: more is said here than
+anybody will hear.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from cardhouse.bots.dalmuti import levels as dalmuti
+from cardhouse.bots.liap_tui import levels as liap_tui
+from cardhouse.bots.mind import Mind
+from cardhouse.bots.roster import reasons, think
+from cardhouse.bots.tincholi import levels as tincholi
+from cardhouse.bots.tricks import levels as tricks
+from cardhouse.core.position import Position, Reason
+from cardhouse.games import GAMES
+from tests.bots.evening import moments
+
+POSITIONS = 1_000
+LOCALES = Path(__file__).parent.parent.parent / "web" / "locales"
+ROOMS: Mapping[str, Any] = {
+    "thulla": tricks, "kazhutha": tricks, "dalmuti": dalmuti, "tincholi": tincholi, "liap_tui": liap_tui,
+}  # fmt: skip
+
+
+class Said(NamedTuple):
+    position: Position
+    seat: int
+    text: str  # of the move
+    why: Reason
+    view: dict[str, Any]
+
+
+def minds(name: str) -> Iterator[Mind]:
+    game, number = GAMES[name], 0
+    while True:
+        for seats in game.seats:
+            number += 1
+            for _, mind in moments(game, seats, f"reasons {number}", often=0.3):
+                if len(mind.legal) > 1:
+                    yield mind
+
+
+def said(name: str, count: int) -> Iterator[Said]:
+    room = ROOMS[name]
+    for mind, _ in zip(minds(name), range(count), strict=False):
+        position, seat = mind.possible, mind.seat
+        if name == "liap_tui" and mind.view["facts"]["phase"] == "redeal":
+            continue
+        for move in room.shortlist(position, seat):
+            why = room.why(position, seat, move)
+            if why is not None:
+                yield Said(position, seat, position.text(move), why, mind.view)
+
+
+# -- the second reading: from the view that the seat has, and from nothing else
+
+RANKS = "23456789TJQKA"
+
+
+def rank(card: str) -> int:
+    return RANKS.index(card[0])
+
+
+def trick_of(s: Said) -> tuple[list[str], list[str]]:
+    """The cards of the trick, and the own hand."""
+    return s.view["piles"]["trick"], s.view["piles"][f"p{s.seat + 1}"]
+
+
+def last(s: Said) -> bool:
+    """Everybody who is still in has played but this seat."""
+    played = s.view["by"]["trick"]
+    return all(seat in played or seat == f"p{s.seat + 1}" or not s.view["piles"][seat] for seat in seats_of(s))
+
+
+def seats_of(s: Said) -> list[str]:
+    return [f"p{n + 1}" for n in range(s.position.seats)]
+
+
+def led(s: Said) -> list[str]:
+    trick, _ = trick_of(s)
+    return [card for card in trick if card[1] == trick[0][1]]
+
+
+def highest(s: Said) -> int:
+    return max(rank(card) for card in led(s))
+
+
+def follows(s: Said) -> list[str]:
+    trick, hand = trick_of(s)
+    return [card for card in hand if card[1] == trick[0][1]]
+
+
+TRICKS: dict[str, Callable[[Said], bool]] = {
+    "opening": lambda s: s.text == "As" and not trick_of(s)[0],
+    "shed_free": lambda s: rank(s.text) == max(map(rank, follows(s))),
+    "shed_first": lambda s: rank(s.text) == max(map(rank, follows(s))),
+    "last_under": lambda s: rank(s.text) < highest(s),
+    "last_lead": lambda s: rank(s.text) > highest(s),
+    "stay_under": lambda s: s.text[1] == trick_of(s)[0][0][1] and rank(s.text) < highest(s) and not last(s),
+    "on_top_low": lambda s: rank(s.text) > highest(s) and min(map(rank, follows(s))) > highest(s),
+    "on_top_high": lambda s: rank(s.text) > highest(s),
+    "on_top_all": lambda s: min(map(rank, follows(s))) > highest(s),
+    "cut_high": lambda s: not follows(s),
+    "lead_safe": lambda s: not trick_of(s)[0] and int(str(s.why.params["out"])) >= 4,
+    "lead_low": lambda s: not trick_of(s)[0] and s.text[0] != "A",
+    "make_void": lambda s: [card[1] for card in trick_of(s)[1]].count(s.text[1]) == 1,
+}
+DALMUTI: dict[str, Callable[[Said], bool]] = {
+    "last_set": lambda s: len(cards_of(s.text)) == len(s.view["piles"][f"p{s.seat + 1}"]),
+    "lead_worst": lambda s: max(values(s)) == int(s.text.split("x")[0]) and s.view["facts"]["best"] is None,
+    "lead_many": lambda s: len(cards_of(s.text)) == s.why.params["count"] and len(cards_of(s.text)) >= 3,
+    "keep_lead": lambda s: s.view["facts"]["best"] is None and not could_beat(s),
+    "beat_win": lambda s: s.view["facts"]["best"] is not None and not could_beat(s),
+    "beat_just": lambda s: values(s).count(int(s.text.split("x")[0])) == len(cards_of(s.text)) and "J" not in s.text,
+    "beat_split": lambda s: values(s).count(int(s.text.split("x")[0])) > len(cards_of(s.text)),
+    "beat_jester": lambda s: "J" in s.text,
+    "beat_hard": lambda s: int(s.text.split("x")[0]) <= 4,
+    "pass_keep": lambda s: s.text == "pass",
+    "revolution": lambda s: s.text == "revolution" and f"p{s.seat + 1}" in s.view["facts"]["order"][-2:],
+    "quiet": lambda s: f"p{s.seat + 1}" in s.view["facts"]["order"][:2],
+    "give_worst": lambda s: s.text.startswith("give "),
+}
+LIAP_TUI: dict[str, Callable[[Said], bool]] = {
+    "declare": lambda s: s.text == f"say {s.why.params['n']}" != "say 0",
+    "declare_none": lambda s: s.text == "say 0",
+    "lead_strong": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
+    "lead_weak": lambda s: want(s) == 0,
+    "win_now": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
+    "try_to_win": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
+    "save_strong": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
+    "throw_strong": lambda s: want(s) == 0,
+    "throw_weak": lambda s: want(s) > 0,
+    "out_of_reach": lambda s: want(s) > len(s.view["piles"][f"p{s.seat + 1}"]),
+    "too_many": lambda s: want(s) < 0,
+}
+TINCHOLI: dict[str, Callable[[Said], bool]] = {
+    "look": lambda s: s.text.startswith("look"),
+    "draw_hidden": lambda s: s.text == "draw" and number(top(s)) >= 1,
+    "draw_only": lambda s: not s.view["piles"]["discard"],
+    "draw_free": lambda s: s.text == "draw" and bool(s.view["piles"]["discard"]),
+    "take_pair": lambda s: number(top(s)) == number(own(s, int(str(s.why.params["slot"])))),
+    "take_known": lambda s: value(top(s)) < value(own(s, int(str(s.why.params["slot"])))),
+    "take_unknown": lambda s: value(top(s)) < 7,
+    "keep_pair": lambda s: number(drawn(s)) in {number(own(s, slot)) for slot in slots(s) if slot != kept(s)},
+    "keep_known": lambda s: value(drawn(s)) < value(own(s, kept(s))),
+    "keep_unknown": lambda s: value(drawn(s)) < 7,
+    "keep_joker": lambda s: "Jk" in (drawn(s), top(s)),
+    "pair_known": lambda s: len({number(own(s, slot)) for slot in slots(s)}) == 1,
+    "peek_own": lambda s: s.text == f"peek {s.why.params['slot']}",
+    "peek_other": lambda s: s.text.startswith(f"peek {slots(s)[0]}."),
+    "swap_high": lambda s: s.text.startswith("swap") and value(own(s, int(str(s.why.params["slot"])))) >= 6.3,
+    "drop_high": lambda s: s.text == "drop",
+    "cut_now": lambda s: s.text == "cut",
+    "cut_call": lambda s: s.text == f"cut {s.why.params['total']}",
+}
+READ: Mapping[str, dict[str, Callable[[Said], bool]]] = {
+    "thulla": TRICKS, "kazhutha": TRICKS, "dalmuti": DALMUTI, "tincholi": TINCHOLI, "liap_tui": LIAP_TUI,
+}  # fmt: skip
+
+
+def cards_of(text: str) -> list[str]:
+    """`6x2+J`"""
+    found: list[str] = []
+    for part in text.split("+"):
+        if part.startswith("J"):
+            found += ["J"] * int(part[1:] or 1)
+        else:
+            face, count = part.split("x")
+            found += [face] * int(count)
+    return found
+
+
+def values(s: Said) -> list[int]:
+    return [int(card) for card in s.view["piles"][f"p{s.seat + 1}"] if card != "J"]
+
+
+def could_beat(s: Said) -> bool:
+    """Whether the cards that this seat does not see would make a better set, all in one hand."""
+    pack = Counter({str(n): n for n in range(1, 13)} | {"J": 2})
+    pile = [card for name, cards in s.view["piles"].items() for card in cards if card != "??"]
+    unseen = pack - Counter(pile)
+    played, need = int(s.text.split("x")[0]), len(cards_of(s.text))
+    return any(unseen[str(n)] and unseen[str(n)] + unseen["J"] >= need for n in range(1, played))
+
+
+def want(s: Said) -> int:
+    facts, me = s.view["facts"], f"p{s.seat + 1}"
+    return int(facts["said"][me]) - int(facts["won"][me])
+
+
+def top(s: Said) -> str:
+    pile = s.view["piles"]["discard"]
+    return str(pile[0]) if pile else ""
+
+
+def drawn(s: Said) -> str:
+    return str((s.view["piles"].get("drawn") or [""])[0])
+
+
+def own(s: Said, slot: int) -> str:
+    """The true card: what is told of a slot must be so."""
+    pile = s.position.piles()[f"p{s.seat + 1}"]
+    return s.position.faces[pile.cards[slot - 1]]
+
+
+def slots(s: Said) -> list[Any]:
+    found: Any = s.why.params.get("slots") or s.why.params.get("seats") or [s.why.params["slot"]]
+    return list(found)
+
+
+def kept(s: Said) -> int:
+    return int(s.text.split()[1])
+
+
+def number(card: str) -> int:
+    return 13 if card == "Jk" else "A23456789TJQ".index(card[0]) + 1
+
+
+def value(card: str) -> int:
+    return 0 if card == "Qd" else number(card)
+
+
+@pytest.mark.parametrize("name", READ)
+def test_no_reason_is_given_where_it_is_not_true(name: str) -> None:
+    read, seen = READ[name], Counter[str]()
+    for item in said(name, POSITIONS):
+        seen[item.why.code] += 1
+        assert read[item.why.code](item), (item.text, item.why, item.view)
+    assert sum(seen.values()) > POSITIONS
+    assert len(seen) >= len(read) - 3, set(read) - set(seen)  # hardly one that no game comes to
+
+
+@pytest.mark.parametrize("name", READ)
+def test_the_coach_is_never_silent_or_empty(name: str) -> None:
+    """Every hint has a reason, and one that says something: which idea, or how much better than what."""
+    game, heard = GAMES[name], Counter[str]()
+    for mind, _ in zip(minds(name), range(12), strict=False):
+        thought = think(replace(mind, coaching=True), "sharp")
+        heard[thought.why.code] += 1
+        assert thought.why.code in reasons(game)
+        assert thought.even < max(1, len(thought.best))
+    assert heard["best_chance"] <= 1, heard  # where a half of a point lies between two moves
+
+
+TEXTS = {
+    language.name: dict(
+        re.findall(r"^(hint-[\w-]+) = (.*)$", (language / "hints.ftl").read_text("utf-8"), re.MULTILINE)
+    )
+    for language in sorted(LOCALES.iterdir())
+}
+
+
+@pytest.mark.parametrize("language", TEXTS)
+@pytest.mark.parametrize("name", READ)
+def test_every_reason_has_words_and_no_word_is_left_open(name: str, language: str) -> None:
+    texts = TEXTS[language]
+    for code, sentence in reasons(GAMES[name]).items():
+        text = texts.get(f"hint-{name}-{code}") or texts[f"hint-{code}"]
+        known = set(re.findall(r"{(\w+)}", sentence)) | ({"card"} if "card" in sentence else set())
+        assert set(re.findall(r"\$(\w+)", text)) <= known, (language, code)
