@@ -1,117 +1,82 @@
-// The shapes on the cards, drawn for this house: suits on a grid of 24, pips on a panel of 60 × 100, emblems of the courts.
-
+// The shapes on the cards, drawn for this house: suits on a grid of 100, what is on a card on one of 100 × 144.
 import type { Suit } from "./cards";
 
 export const SUIT_PATH: Record<Suit, string> = {
-  hearts:
-    "M12 21.8C5.4 16.3 1.8 12.3 1.8 8A5.6 5.6 0 0 1 7.4 2.3c2 0 3.7 1 4.6 2.7.9-1.7 2.6-2.7 4.6-2.7A5.6 5.6 0 0 1 22.2 8c0 4.3-3.6 8.3-10.2 13.8Z",
+  hearts: "b50 92C20 68 5 50 5 31 5 17 15 8 28 8c10 0 18 6 22 15C54 14 62 8 72 8c13 0 23 9 23 23 0 19-15 37-45 61Z",
+  diamonds: "b50 3C60 22 74 38 89 50 74 62 60 78 50 97 40 78 26 62 11 50 26 38 40 22 50 3Z",
   spades:
-    "M12 1.4c5.6 5.4 9.9 8.6 9.9 13.1a4.7 4.7 0 0 1-8.3 3c.1 2.3.8 3.9 2.6 5.1H7.8c1.8-1.2 2.5-2.8 2.6-5.1a4.7 4.7 0 0 1-8.3-3c0-4.5 4.3-7.7 9.9-13.1Z",
-  diamonds: "M12 1.2c2.3 3.9 5 7.4 8.6 10.8-3.6 3.4-6.3 6.9-8.6 10.8-2.3-3.9-5-7.4-8.6-10.8C7 8.6 9.7 5.1 12 1.2Z",
+    "b50 5C66 26 94 42 94 63c0 13-9 21-20 21-9 0-15-4-19-11 1 10 5 17 13 22H32c8-5 12-12 13-22-4 7-10 11-19 11C15 84 6 76 6 63 6 42 34 26 50 5Z",
   clubs:
-    "M12 1.6a4.9 4.9 0 0 1 4.2 7.4 4.9 4.9 0 1 1-2.6 9c.1 2 .8 3.4 2.6 4.6H7.8c1.8-1.2 2.5-2.6 2.6-4.6a4.9 4.9 0 1 1-2.6-9A4.9 4.9 0 0 1 12 1.6Z",
+    "b50 6a20.5 20.5 0 1 0 .01 0ZM27 37a20.5 20.5 0 1 0 .01 0ZM73 37a20.5 20.5 0 1 0 .01 0ZM37 38V64H63V38ZM50 50c-1 22-6 36-17 45h34c-11-9-16-23-17-45Z",
 };
 
-const [L, M, R] = [13, 30, 47];
-
-/** Where the pips are; those in the lower half stand on their heads. */
-export const PIPS: Record<string, [number, number][]> = {
-  2: [
-    [M, 14],
-    [M, 86],
-  ],
-  3: [
-    [M, 14],
-    [M, 50],
-    [M, 86],
-  ],
-  4: [
-    [L, 14],
-    [R, 14],
-    [L, 86],
-    [R, 86],
-  ],
-  5: [
-    [L, 14],
-    [R, 14],
-    [M, 50],
-    [L, 86],
-    [R, 86],
-  ],
-  6: [
-    [L, 14],
-    [R, 14],
-    [L, 50],
-    [R, 50],
-    [L, 86],
-    [R, 86],
-  ],
-  7: [
-    [L, 14],
-    [R, 14],
-    [M, 32],
-    [L, 50],
-    [R, 50],
-    [L, 86],
-    [R, 86],
-  ],
-  8: [
-    [L, 14],
-    [R, 14],
-    [M, 32],
-    [L, 50],
-    [R, 50],
-    [M, 68],
-    [L, 86],
-    [R, 86],
-  ],
-  9: [
-    [L, 12],
-    [R, 12],
-    [L, 37],
-    [R, 37],
-    [M, 50],
-    [L, 63],
-    [R, 63],
-    [L, 88],
-    [R, 88],
-  ],
-  10: [
-    [L, 12],
-    [R, 12],
-    [M, 25],
-    [L, 37],
-    [R, 37],
-    [L, 63],
-    [R, 63],
-    [M, 75],
-    [L, 88],
-    [R, 88],
-  ],
+/** Where the pips are: column, and row from 0 to 4. */
+const ROWS: Record<string, string> = {
+  2: "b0 b4",
+  3: "b0 b2 b4",
+  4: "a0 c0 a4 c4",
+  5: "a0 c0 b2 a4 c4",
+  6: "a0 c0 a2 c2 a4 c4",
+  7: "a0 c0 b1 a2 c2 a4 c4",
+  8: "a0 c0 b1 a2 c2 b3 a4 c4",
+  9: "a0 c0 a1.33 c1.33 b2 a2.67 c2.67 a4 c4",
+  10: "a0 c0 b0.66 a1.33 c1.33 a2.67 c2.67 b3.33 a4 c4",
 };
+const COLUMN: Record<string, number> = { a: 43, b: 62.5, c: 82 };
 
-/** Crown, coronet and plume stand for the figures of the courts, on a grid of 24. */
-export const COURT_PATH: Record<string, string> = {
-  K: "M2.5 7.5 7 11l5-7.5L17 11l4.5-3.5L19.6 17H4.4ZM4.6 19h14.8v2.2H4.6Z",
-  Q: "M4 9.2 7.6 12 9.4 6.4 12 11.6l2.6-5.2L16.4 12 20 9.2 18.6 17H5.4ZM5.6 19h12.8v2.2H5.6ZM3.6 5.4a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4ZM9.2 2.8a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4ZM14.8 2.8a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4ZM20.4 5.4a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4Z",
-  J: "M20.6 2.6c-8.8.4-15 4.6-15.4 12.2L3.4 18l1.6.9 1.6-2.6c7 .9 12.4-3.6 14-13.7ZM4.4 19.8h13v2.2h-13Z",
-};
-export const COURT_OF: Record<string, string> = { J: "J", Q: "Q", K: "K", "11": "J", "12": "Q" };
+export interface Pip {
+  x: number;
+  y: number;
+  size: number;
+  /** those in the lower half stand on their heads */
+  turned: boolean;
+}
+export function pipsOf(rank: string): Pip[] {
+  const size = Number(rank) > 8 ? 0.18 : 0.2;
+  return (ROWS[rank] ?? "")
+    .split(" ")
+    .filter(Boolean)
+    .map((place) => {
+      const row = Number(place.slice(1));
+      return { x: COLUMN[place[0]!]!, y: 30 + row * 22, size, turned: row > 2 };
+    });
+}
 
-/** One hue for each rank of the court, dark enough to read on ivory. */
+/** Petals around a point as one path, each from one ring to another. */
+function rosette(cx: number, cy: number, count: number, from: number, to: number): string {
+  const long = to - from;
+  const place = (turn: number) => (x: number, y: number) => {
+    const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+    return `${(cx + x * cos - y * sin).toFixed(1)} ${(cy + x * sin + y * cos).toFixed(1)}`;
+  };
+  return Array.from({ length: count }, (_, i) => {
+    const at = place((i * 2 * Math.PI) / count);
+    const [side, tip] = [-from - long * 0.4, -to * 0.96];
+    return `M${at(0, -from)}C${at(-long * 0.45, side)} ${at(-long * 0.25, tip)} ${at(0, -to)}C${at(long * 0.25, tip)} ${at(long * 0.45, side)} ${at(0, -from)}Z`;
+  }).join("");
+}
+
+/** The wreath of an ace, and the flower behind an emblem. */
+export const WREATH = rosette(61, 78, 16, 22, 31);
+export const FLOWER = rosette(50, 78, 14, 22, 44);
+
+/** Which figure stands on a rank. */
+export const COURT_OF: Record<string, "J" | "Q" | "K"> = { J: "J", Q: "Q", K: "K", "11": "J", "12": "Q" };
+
+/** One hue for each rank of the court, and before them the jester's: white is read on each. */
 export const COURT_HUE = [
-  "",
-  "#7a5400",
-  "#6a2f86",
-  "#2a4a8f",
+  "#a3202b",
+  "#5b2a86",
+  "#8f1d3a",
+  "#24407f",
   "#9c2459",
-  "#35569c",
-  "#2b5e59",
-  "#8a2f6b",
-  "#7d4327",
+  "#4a3a8a",
+  "#146b63",
+  "#7a2a6b",
+  "#8f3d1e",
   "#85501a",
   "#4c5a1d",
-  "#444c50",
-  "#5c5114",
+  "#3f474d",
+  "#5f4a10",
 ];
-export const STAR = "M12 1.5 15 8.7l7.8.6-5.9 5 1.8 7.6L12 17.8l-6.7 4.1 1.8-7.6-5.9-5 7.8-.6Z";
+export const STAR = "b12 1.5 15 8.7l7.8.6-5.9 5 1.8 7.6L12 17.8l-6.7 4.1 1.8-7.6-5.9-5 7.8-.6Z";

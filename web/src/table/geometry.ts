@@ -28,7 +28,7 @@ export interface HandLayout {
   lift: number;
 }
 
-export const RATIO = 1.4;
+export const RATIO = 1.44;
 /** The least that stays visible of a covered card (WCAG 2.5.8). */
 export const STRIP = 24;
 const EASY_STRIP = 26;

@@ -25,7 +25,7 @@ function block(file: string, selector: string): Colours {
 
 const night = block("tokens.css", ":root");
 const day = { ...night, ...block("tokens.css", ':root[data-theme="daylight"]') };
-const onFelt = { night: block("materials.css", ".felt"), day: block("materials.css", ':root[data-theme="daylight"] .felt') };
+const onFelt = { night: block("materials.css", ".made-felt"), day: block("materials.css", ':root[data-theme="daylight"] .made-felt') };
 
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 function light(colour: string): number {

@@ -21,7 +21,7 @@ INFO = Info(
     ),
     colour="#4f2478",
     accent="#d2a8ec",
-    felt=Felt(("#552b80", "#220f3d"), ("#ead7d3", "#d9bfc4"), "damask"),
+    felt=Felt(("#552b80", "#220f3d"), ("#efd6bd", "#deb99f"), "damask"),
     icon="crown",
     faces=Faces(
         "numbers",

@@ -27,7 +27,7 @@ INFO = Info(
     ),
     colour="#1f3f78",
     accent="#9cc0f5",
-    felt=Felt(("#234a8a", "#0d1d40"), ("#dfdacb", "#c6c9c4"), "waves"),
+    felt=Felt(("#234a8a", "#0d1d40"), ("#eadcc0", "#d3c2a2"), "waves"),
     icon="layers",
     faces=Faces(
         "pieces",

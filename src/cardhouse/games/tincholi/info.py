@@ -15,7 +15,7 @@ INFO = Info(
     ),
     colour="#0e6e5c",
     accent="#7fdcb6",
-    felt=Felt(("#1f6a3c", "#0a2d1c"), ("#dfdcab", "#c9cb93"), "tiles"),
+    felt=Felt(("#1f6a3c", "#0a2d1c"), ("#ead9a2", "#d3c284"), "tiles"),
     icon="eye",
     score="few",
     faces=Faces("cards", names={"Jk": "Joker"}, signs={"T": "10", "J": "11", "Q": "12"}, wild=("Jk",)),

@@ -5,7 +5,6 @@ import type { Scene } from "../../table/scene";
 import { minus } from "../../ui/numbers";
 import { t } from "../../ui/i18n";
 import { settings } from "../../ui/settings.svelte";
-import "./felt.css";
 import Over from "./Over.svelte";
 import Pad from "./Pad.svelte";
 import Pips from "./Pips.svelte";
