@@ -63,6 +63,7 @@ watch = Watch
 your-name = Your name
 you-are = You are { $name }
 no-name-yet = Your name
+your-face = Your face
 your-games = Your games
 best-players = Best players
 install = Add to the home screen

@@ -142,7 +142,6 @@ add-bots = Add bots
 you = You
 seat-open = Free seat
 seat-number = Seat { $number }:
-seat-is-bot = (a bot)
 seat-away = not here
 seat-host = host
 seat-title = Seat { $number }

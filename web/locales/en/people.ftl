@@ -1,6 +1,7 @@
 # The drawings in src/people: what a screen reader says for a face, the things that the bots are, and what each of them says.
 
 faces-title = Choose a face
+face-change = Change your face
 faces-people = Faces
 faces-letter = Your letter
 faces-monogram = { $letter }, colour { $number }

@@ -56,6 +56,7 @@ watch = Mirar
 your-name = Tu nombre
 you-are = Eres { $name }
 no-name-yet = Tu nombre
+your-face = Tu cara
 your-games = Tus partidas
 best-players = Mejores jugadores
 install = Ponerlo en la pantalla de inicio

@@ -142,7 +142,6 @@ add-bots = Añadir bots
 you = Tú
 seat-open = Libre
 seat-number = Asiento { $number }:
-seat-is-bot = (un bot)
 seat-away = no está
 seat-host = anfitrión
 seat-title = Asiento { $number }

@@ -2,6 +2,7 @@
 # The drawings in src/people: what a screen reader says for a face, the things that the bots are, and what each of them says.
 
 faces-title = Elige una cara
+face-change = Cambiar de cara
 faces-people = Caras
 faces-letter = Tu letra
 faces-monogram = { $letter }, color { $number }

@@ -52,6 +52,7 @@ watch = देखें
 your-name = आपका नाम
 you-are = आप { $name } हैं
 no-name-yet = आपका नाम
+your-face = आपका चेहरा
 your-games = आपके खेल
 best-players = सर्वश्रेष्ठ खिलाड़ी
 install = होम स्क्रीन पर रखें

@@ -131,7 +131,6 @@ add-bots = बॉट जोड़ें
 you = आप
 seat-open = ख़ाली सीट
 seat-number = सीट { $number }:
-seat-is-bot = (बॉट)
 seat-away = यहाँ नहीं
 seat-host = मेज़बान
 seat-title = सीट { $number }

@@ -2,6 +2,7 @@
 # The drawings in src/people: what a screen reader says for a face, the things that the bots are, and what each of them says.
 
 faces-title = एक चेहरा चुनें
+face-change = अपना चेहरा बदलें
 faces-people = चेहरे
 faces-letter = आपका अक्षर
 faces-monogram = { $letter }, रंग { $number }

@@ -52,6 +52,7 @@ watch = കാണുക
 your-name = നിങ്ങളുടെ പേര്
 you-are = നിങ്ങൾ { $name }
 no-name-yet = പേര്
+your-face = നിങ്ങളുടെ മുഖം
 your-games = നിങ്ങളുടെ കളികൾ
 best-players = മികച്ച കളിക്കാർ
 install = ഹോം സ്ക്രീനിൽ ചേർക്കുക

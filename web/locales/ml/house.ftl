@@ -131,7 +131,6 @@ add-bots = ബോട്ടുകളെ ചേർക്കുക
 you = നിങ്ങൾ
 seat-open = ഒഴിവ്
 seat-number = സീറ്റ് { $number }:
-seat-is-bot = (ബോട്ട്)
 seat-away = ഇവിടെയില്ല
 seat-host = ഹോസ്റ്റ്
 seat-title = സീറ്റ് { $number }

@@ -2,6 +2,7 @@
 # The drawings in src/people: what a screen reader says for a face, the things that the bots are, and what each of them says.
 
 faces-title = ഒരു മുഖം തിരഞ്ഞെടുക്കുക
+face-change = മുഖം മാറ്റുക
 faces-people = മുഖങ്ങൾ
 faces-letter = നിങ്ങളുടെ അക്ഷരം
 faces-monogram = { $letter }, നിറം { $number }

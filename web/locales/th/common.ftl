@@ -52,6 +52,7 @@ watch = ดู
 your-name = ชื่อของคุณ
 you-are = คุณคือ { $name }
 no-name-yet = ตั้งชื่อ
+your-face = ใบหน้าของคุณ
 your-games = เกมของคุณ
 best-players = ผู้เล่นยอดเยี่ยม
 install = เพิ่มไว้ที่หน้าจอโฮม

@@ -131,7 +131,6 @@ add-bots = เพิ่มบอต
 you = คุณ
 seat-open = ว่าง
 seat-number = ที่นั่ง { $number }:
-seat-is-bot = (บอต)
 seat-away = ไม่อยู่
 seat-host = เจ้าของโต๊ะ
 seat-title = ที่นั่ง { $number }

@@ -2,6 +2,7 @@
 # The drawings in src/people: what a screen reader says for a face, the things that the bots are, and what each of them says.
 
 faces-title = เลือกใบหน้า
+face-change = เปลี่ยนใบหน้า
 faces-people = ใบหน้า
 faces-letter = ตัวอักษรของคุณ
 faces-monogram = { $letter } สี { $number }

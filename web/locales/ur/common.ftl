@@ -52,6 +52,7 @@ watch = دیکھیں
 your-name = آپ کا نام
 you-are = آپ { $name } ہیں
 no-name-yet = آپ کا نام
+your-face = آپ کا چہرہ
 your-games = آپ کے کھیل
 best-players = بہترین کھلاڑی
 install = ہوم اسکرین پر رکھیں

@@ -131,7 +131,6 @@ add-bots = بوٹ شامل کریں
 you = آپ
 seat-open = خالی نشست
 seat-number = نشست { $number }:
-seat-is-bot = (بوٹ)
 seat-away = یہاں نہیں
 seat-host = میزبان
 seat-title = نشست { $number }

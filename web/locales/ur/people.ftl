@@ -2,6 +2,7 @@
 # The drawings in src/people: what a screen reader says for a face, the things that the bots are, and what each of them says.
 
 faces-title = ایک چہرہ چنیں
+face-change = اپنا چہرہ بدلیں
 faces-people = چہرے
 faces-letter = آپ کا حرف
 faces-monogram = { $letter }، رنگ { $number }

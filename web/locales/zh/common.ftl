@@ -52,6 +52,7 @@ watch = 观看
 your-name = 你的昵称
 you-are = 你是 { $name }
 no-name-yet = 设置昵称
+your-face = 你的头像
 your-games = 你的对局
 best-players = 最佳玩家
 install = 添加到主屏幕

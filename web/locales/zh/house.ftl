@@ -131,7 +131,6 @@ add-bots = 添加机器人
 you = 你
 seat-open = 空位
 seat-number = 座位 { $number }：
-seat-is-bot = （机器人）
 seat-away = 不在
 seat-host = 桌主
 seat-title = 座位 { $number }

@@ -2,6 +2,7 @@
 # The drawings in src/people: what a screen reader says for a face, the things that the bots are, and what each of them says.
 
 faces-title = 选一张脸
+face-change = 换头像
 faces-people = 头像
 faces-letter = 你的字母
 faces-monogram = { $letter }，颜色 { $number }

@@ -104,6 +104,8 @@ export const table = (code: string) => ask<TableListed>("GET", `/api/tables/${en
 
 export const rename = (name: string) => ask<Me>("PATCH", "/api/me", { name }, true);
 
+export const reface = (face: string) => ask<Me>("PATCH", "/api/me", { face }, true);
+
 export const history = async () => (await ask<History>("GET", "/api/me/games", undefined, true)).games;
 
 export const whoAmI = () => ask<Me>("GET", "/api/me", undefined, true);

@@ -45,11 +45,12 @@ export class Visit implements Session {
     readonly code: string,
     name: string,
     watch: boolean,
+    face: string,
     readonly on: Callbacks = {},
   ) {
     this.socket = new Socket(
       deviceKey(),
-      { table: code, name, watch },
+      { table: code, name, watch, face },
       {
         heard: (message) => this.#heard(message),
         status: (status) => this.#connected(status),
