@@ -112,3 +112,63 @@ def test_a_phrase_stands_in_a_bubble_under_the_header(visitor: Visitor, house: O
     box, header = bubble.bounding_box(), host.locator("header").bounding_box()
     assert box is not None and header is not None and box["y"] >= header["y"] + header["height"]
     expect(host.locator(".toast")).to_have_count(0)
+
+
+def until_a_cut(player: Player, most: int = 60) -> Locator:
+    """Somebody plays until a trick is cut, and sees it."""
+    shout = player.page.locator("[data-shout]")
+    player.page.evaluate(
+        """() => new MutationObserver(() => {
+          const word = document.querySelector("[data-shout]")?.dataset.shout;
+          if (word) window.shouted = word;
+        }).observe(document.body, { subtree: true, childList: true })"""
+    )
+    for _ in range(most):
+        if player.page.evaluate("window.shouted ?? ''"):
+            return shout
+        assert player.acts_once(), "the game is over without a cut"
+    raise AssertionError("nobody has cut")
+
+
+def test_a_cut_is_shouted_and_over_in_time(visitor: Visitor, house: OpenHouse) -> None:
+    page = visitor("Ammu")
+    page.add_init_script(MOVING)
+    player = Player(page, "a cut")
+    player.sits_down(house.link, "kazhutha", 3)
+    shout = until_a_cut(player)
+    assert page.evaluate("window.shouted") == "PANI!"
+    expect(shout).to_have_count(0, timeout=4_000)
+
+
+def test_without_motion_a_cut_is_only_the_word_and_the_count(visitor: Visitor, house: OpenHouse) -> None:
+    page = visitor("Ammu")
+    player = Player(page, "a calm cut")
+    page.add_init_script("window.moved = []")
+    player.sits_down(house.link, "thulla", 3)
+    page.evaluate(
+        """() => document.addEventListener("animationstart", (event) => {
+          if (event.target.closest(".moments")) window.moved.push(event.animationName);
+        })"""
+    )
+    until_a_cut(player)
+    assert page.evaluate("window.shouted") == "THULLA!"
+    assert page.evaluate("window.moved") == []
+
+
+def test_a_tap_has_seen_enough_of_a_moment(visitor: Visitor, house: OpenHouse) -> None:
+    page = visitor("Ammu")
+    page.add_init_script("localStorage['cardhouse.settings'] ??= JSON.stringify({ motion: 'full', speed: 'slow' })")
+    page.add_init_script(
+        """new MutationObserver(() => {
+          const layer = document.querySelector(".moments");
+          if (layer?.dataset.moment !== "cut" || window.skipped !== undefined) return;
+          document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+          setTimeout(() => (window.skipped = layer.dataset.moment !== "cut"), 50);
+        }).observe(document, { subtree: true, attributes: true, childList: true })"""
+    )
+    player = Player(page, "a tap")
+    player.sits_down(house.link, "kazhutha", 3)
+    for _ in range(60):
+        if page.evaluate("window.skipped !== undefined") or not player.acts_once():
+            break
+    assert page.evaluate("window.skipped") is True

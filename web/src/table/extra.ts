@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Room, View } from "../net/protocol";
+import type { Moment } from "./moments/moment";
 import type { Offer } from "./moves";
 import type { Scene } from "./scene";
 import type { TableState } from "./state.svelte";
@@ -108,6 +109,10 @@ export interface Extra {
   Round?: Component<PartProps>;
   /** over the mat: lines, arcs and whatever comes and goes */
   Over?: Component<PartProps>;
+  /** what is seen for a moment when this scene comes, beside its cards */
+  moment?(scene: Scene): Moment | null;
+  /** and everything that it may need, to be fetched before */
+  scenes?: readonly (() => Promise<unknown>)[];
   /** the end: above the title, above the list of places, below it, and in the line of each */
   Sign?: Component<ResultsProps>;
   Ceremony?: Component<ResultsProps>;

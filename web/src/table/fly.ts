@@ -12,16 +12,18 @@ export interface Snapshot {
 
 /** Milliseconds at the normal speed. */
 const CARD = 280;
+/** A card that cuts hangs in the air for a beat, then it comes down. */
+const STOP = 120;
 const SLAM = 140;
 const SPRING = 180;
 const SWEEP = 320;
-const GATHER = 220;
-const PICK_UP = 420;
+/** One card of a trick that is picked up. */
+export const PICK_UP = 420;
 const DEAL = 240;
 const FADE = 120;
 /** Between one card of a pick-up or a deal and the next; fewer if there are many. */
-const STAGGER = 40;
-const STAGGER_ALL = 220;
+const STAGGER = 70;
+const STAGGER_ALL = 440;
 const DEAL_STAGGER = 45;
 const DEAL_ALL = 1_600;
 const MOST_GHOSTS = 24;
@@ -57,8 +59,8 @@ export interface Flight {
   source?: (el: HTMLElement) => Element | null;
   /** where cards go that are not on the screen any more */
   target?: (card: string) => Element | null;
-  /** a trick is picked up: all of it gathers here first */
-  gather?: Element | null;
+  /** a trick is picked up: one card after the other */
+  gather?: boolean;
   /** a card that cuts comes down hard */
   slam?: boolean;
   /** the hand is dealt: one card after the other */
@@ -72,6 +74,9 @@ export function land(): void {
   const flights = [...running]; // who has landed goes from the list
   for (const flight of flights) flight.finish();
 }
+
+/** Between two cards of a pick-up of so many. */
+export const apart = (of: number): number => Math.min(STAGGER, STAGGER_ALL / of);
 
 /** Above everything else as long as it flies. Not in the frames: what cannot be composed is drawn anew in each of them. */
 function launch(el: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOptions, above = true): Animation {
@@ -93,14 +98,13 @@ export function fly(root: HTMLElement, before: Snapshot, way: Flight = {}): Prom
   if (pace <= 0 || !("animate" in root)) return Promise.resolve();
   const { moves, slides } = moved(root, before, way);
   const frame = root.getBoundingClientRect();
-  const centre = way.gather?.getBoundingClientRect();
   const goals = leavers(before, way);
   const flights = calm()
     ? moves.map(({ el }) => launch(el, [{ opacity: 0 }, { opacity: 1 }], { duration: FADE }))
     : [
-        ...moves.map((move, nth) => arrive(move, nth, moves.length, way, centre, pace)),
+        ...moves.map((move, nth) => arrive(move, nth, moves.length, way, pace)),
         ...slides.map((move) => spring(move, pace)),
-        ...goals.map((goal, nth) => leave(root, frame, goal, nth, centre, pace)),
+        ...goals.map((goal, nth) => leave(root, frame, goal, nth, goals.length, way, pace)),
       ];
   return Promise.allSettled(flights.map((flight) => flight.finished)).then(() => undefined);
 }
@@ -147,7 +151,7 @@ function spring({ el, a, b, base }: Move, pace: number): Animation {
   );
 }
 
-function arrive({ el, a, b, base }: Move, nth: number, of: number, way: Flight, centre: DOMRect | undefined, pace: number): Animation {
+function arrive({ el, a, b, base }: Move, nth: number, of: number, way: Flight, pace: number): Animation {
   const { dx, dy } = between(a, b);
   const size = Math.min(1.2, Math.max(0.4, a.width / (b.width || 1)));
   const from = `translate(${dx}px,${dy}px) ${base} scale(${size})`;
@@ -163,22 +167,24 @@ function arrive({ el, a, b, base }: Move, nth: number, of: number, way: Flight, 
       { duration: DEAL * pace, delay: delay * pace, easing: EASE, fill: "backwards" },
     );
   }
-  if (centre) {
-    const to = between(centre, b);
-    const delay = Math.min(STAGGER, STAGGER_ALL / of) * nth;
-    const via = { transform: `translate(${to.dx}px,${to.dy}px) ${base} scale(.9)`, offset: GATHER / (GATHER + PICK_UP) };
-    return launch(el, [{ transform: from }, via, end], {
-      duration: (GATHER + PICK_UP) * pace,
+  if (way.gather) {
+    const delay = apart(of) * nth;
+    return launch(el, [{ transform: from }, bowed(dx, dy, base), end], {
+      duration: PICK_UP * pace,
       delay: delay * pace,
-      easing: "ease-out",
+      easing: "ease-in-out",
       fill: "backwards",
     });
   }
+  if (way.slam) {
+    const hangs = { transform: `translate(0,-14px) ${base} scale(1.15)`, offset: STOP / (STOP + SLAM), easing: "ease-in" };
+    return launch(el, [{ transform: from }, hangs, end], { duration: (STOP + SLAM) * pace, easing: EASE });
+  }
   const half = {
-    transform: `translate(${dx * 0.3}px,${dy * 0.3 - 16}px) ${base} scale(${way.slam ? 1.18 : 1.06})`,
-    offset: way.slam ? 0.5 : 0.65,
+    transform: `translate(${dx * 0.3}px,${dy * 0.3 - 16}px) ${base} scale(1.06)`,
+    offset: 0.65,
   };
-  return launch(el, [{ transform: from }, half, end], { duration: (way.slam ? 2 * SLAM : CARD) * pace, easing: EASE });
+  return launch(el, [{ transform: from }, half, end], { duration: CARD * pace, easing: EASE });
 }
 
 interface Goal extends Place {
@@ -198,14 +204,7 @@ function leavers(before: Snapshot, way: Flight): Goal[] {
 }
 
 /** A copy of a card that has left the table flies on to where it went. */
-function leave(
-  root: HTMLElement,
-  frame: DOMRect,
-  { rect, copy, to }: Goal,
-  nth: number,
-  centre: DOMRect | undefined,
-  pace: number,
-): Animation {
+function leave(root: HTMLElement, frame: DOMRect, { rect, copy, to }: Goal, nth: number, of: number, way: Flight, pace: number): Animation {
   const ghost = copy.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-card");
   ghost.setAttribute("aria-hidden", "true");
@@ -214,14 +213,21 @@ function leave(
   const goal = between(to, rect);
   const end = { transform: `translate(${goal.dx}px,${goal.dy}px) scale(.45)`, opacity: 0.2 };
   const start = { transform: "none", opacity: 1 };
-  const flight = centre
-    ? launch(ghost, [start, gathered(centre, rect), end], { duration: (GATHER + PICK_UP) * pace, easing: "ease-in-out", fill: "both" })
+  const flight = way.gather
+    ? launch(ghost, [start, bowed(goal.dx, goal.dy, ""), end], {
+        duration: PICK_UP * pace,
+        delay: apart(of) * nth * pace,
+        easing: "ease-in-out",
+        fill: "both",
+      })
     : launch(ghost, [start, end], { duration: SWEEP * pace, delay: 12 * nth * pace, easing: OUT, fill: "both" });
   void flight.finished.catch(() => undefined).finally(() => ghost.remove());
   return flight;
 }
 
-function gathered(centre: DOMRect, rect: DOMRect): Keyframe {
-  const { dx, dy } = between(centre, rect);
-  return { transform: `translate(${dx}px,${dy}px) scale(.95)`, opacity: 1, offset: GATHER / (GATHER + PICK_UP) };
+/** Halfway, on a bow to the side. */
+function bowed(dx: number, dy: number, base: string): Keyframe {
+  const bow = 0.16;
+  const [x, y] = [dx / 2 - dy * bow, dy / 2 + dx * bow];
+  return { transform: `translate(${x}px,${y}px) ${base} rotate(-40deg) scale(.9)`, opacity: 1, offset: 0.5 };
 }

@@ -5,8 +5,9 @@ import { tick } from "svelte";
 import type { Happening } from "../net/session";
 import { cue } from "../ui/cue";
 import { pace } from "../ui/settings.svelte";
-import { type Flight, capture, fly } from "./fly";
+import { type Flight, capture, fly, land } from "./fly";
 import type { Instead } from "./instead";
+import { Director } from "./moments/director.svelte";
 import { type How, Queue, browserTimer } from "./queue";
 import { type Scene } from "./scene";
 import type { TableState } from "./state.svelte";
@@ -17,6 +18,7 @@ export class Stage {
   /** the last thing that was touched was a key */
   keyed = false;
   readonly queue: Queue;
+  readonly director: Director;
   private changing = false;
 
   constructor(
@@ -29,6 +31,7 @@ export class Stage {
       () => instead()?.pace ?? pace(),
       () => table.film,
     );
+    this.director = new Director(() => table.extra);
     table.stage = (act) => void this.change(act, { pace: pace() });
   }
 
@@ -36,6 +39,12 @@ export class Stage {
     if (happening.type === "view") this.queue.push(happening, this.instead()?.before);
     else if (happening.type === "reset") this.queue.reset();
     else if (happening.type === "connection" && !happening.online) this.queue.missed();
+  }
+
+  /** Whoever taps has seen enough. */
+  skip(): void {
+    land();
+    if (this.table.scene && !this.table.scene.live) this.queue.skip();
   }
 
   focusHand(): void {
@@ -65,6 +74,7 @@ export class Stage {
     const still = !dealt && (how.jump || !scene.news.length);
     const way = still ? { pace: 0 } : { ...this.wayOf(scene), pace: how.pace, deal: dealt };
     await this.change(() => this.table.show(scene, how.late_ms), way);
+    this.director.show(scene, how);
     if (!how.jump) this.sounds(scene, how.pace);
     if (waited && this.table.myTurn) cue("turn");
   }
@@ -85,7 +95,7 @@ export class Stage {
     const ends = scene.live && scene.news.some((item) => resolves(item.what));
     return {
       slam: !scene.live && stands,
-      gather: ends && stands && about?.["taker"] ? find(".centre") : null,
+      gather: ends && stands && Boolean(about?.["taker"]),
       source: (el) => {
         const owner = el.dataset["owner"];
         if (owner && owner !== this.table.you) return disc(owner);
@@ -99,7 +109,7 @@ export class Stage {
   private sounds(scene: Scene, quick: number): void {
     const later = (name: "land", ms: number) => setTimeout(() => cue(name), ms * quick);
     const kinds = declared(this.table.game).news;
-    if (!scene.live && scene.about && kinds[scene.about.what]?.sound === "cut") return cue("cut");
+    if (!scene.live && scene.about && kinds[scene.about.what]?.sound === "cut") return this.director.now ? undefined : cue("cut");
     for (const { what, seat, count } of scene.news) {
       const sound = kinds[what]?.sound;
       if (sound === "slide") {

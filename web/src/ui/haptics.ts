@@ -7,6 +7,7 @@ export const PATTERN: Partial<Record<Cue, number[]>> = {
   slide: [15],
   turn: [20, 60, 20],
   cut: [30, 40, 60],
+  slam: [30, 40, 80],
   tick: [40],
 };
 

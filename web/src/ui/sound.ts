@@ -105,6 +105,11 @@ const RECIPE: Record<Exclude<Cue, "raise">, (at: number, count: number) => void>
     for (const [i, hz] of [392, 493.88, 587.33].entries()) tone(at + i * 0.08, hz, 0.12, 0.3, { attack_s: 0.02 });
   },
   donkey: bray,
+  slam(at) {
+    land(at, 1.6);
+    hiss(at, 0.16, 0.5, "lowpass", 500);
+    tone(at + 0.05, 329.63, 0.24, 0.32, { type: "triangle", to: 220 });
+  },
   pop(at) {
     tone(at, 520, 0.09, 0.3, { to: 880, attack_s: 0.006 });
     hiss(at, 0.02, 0.15, "highpass", 2400);

@@ -12,6 +12,7 @@ import Round from "./Round.svelte";
 import Sheet from "./Sheet.svelte";
 import Sign from "./Sign.svelte";
 import { facts as of, partnerOf } from "./facts";
+import { scenes } from "./moments";
 
 const facts = (scene: Scene) => of(scene.seen);
 
@@ -29,6 +30,7 @@ export const extra: Extra = {
   Sign,
   Ceremony,
   Sheet,
+  scenes,
   asks(scene, offers) {
     const { led } = facts(scene);
     if (!led) return offers.length === 1 ? t("tricks-only", { card: t("card-ace-of-spades") }) : t("tricks-lead");
