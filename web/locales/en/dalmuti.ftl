@@ -153,3 +153,11 @@ news-revolution = { $greater ->
    *[no] { $seat } called a revolution: no taxes!
 }
 news-dalmuti-hand_over = The hand is over. New order: { $order }.
+
+results-dalmuti-winner = { $you ->
+    [yes] You rule the court with { $score } points
+   *[no] { $count ->
+        [one] { $names } rules the court with { $score } points
+       *[other] { $names } rule the court with { $score } points
+    }
+}

@@ -102,3 +102,11 @@ news-turn = { $seat } won { $piles ->
 news-liap_tui-round_over = The round is over.
 news-comeback = All scores go back to 0.
 news-liap_tui-game_over = The game is over.
+
+results-liap_tui-winner = { $you ->
+    [yes] You win with { $score } points
+   *[no] { $count ->
+        [one] { $names } wins with { $score } points
+       *[other] { $names } win together with { $score } points
+    }
+}

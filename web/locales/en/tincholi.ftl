@@ -102,3 +102,11 @@ news-tincholi-cut = { $called ->
    *[other] { $seat } cut and called { $called }.
 }
 news-tincholi-round_over = Round { $round } is over.
+
+results-tincholi-winner = { $you ->
+    [yes] You win with { $score }, the fewest points
+   *[no] { $count ->
+        [one] { $names } wins with { $score }, the fewest points
+       *[other] { $names } share the fewest points: { $score }
+    }
+}

@@ -43,6 +43,10 @@ tricks-passes-second = { $you ->
     [from] You are safe. { $next } had the next highest and leads.
    *[no] { $name } is safe. { $next } had the next highest and leads.
 }
+tricks-lose = { $you ->
+    [yes] You lost
+   *[no] { $names } lost
+}
 tricks-left-with = { $you ->
     [yes] You are left with { $count ->
         [one] 1 card
@@ -86,9 +90,9 @@ results-kazhutha-lost = { $count ->
    *[other] Kazhutha · { $count } cards left
 }
 results-kazhutha-loser = { $you ->
-    [yes] You are the Kazhutha
+    [yes] You are the donkey
    *[no] { $count ->
-        [one] { $names } is the Kazhutha
-       *[other] { $names } are the Kazhutha
+        [one] { $names } is the donkey
+       *[other] { $names } are the donkeys
     }
 }

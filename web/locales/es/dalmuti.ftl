@@ -104,3 +104,11 @@ news-revolution = { $greater ->
     *[no] { $seat }: revolución. ¡Sin impuestos!
 }
 news-dalmuti-hand_over = Fin de la mano. Nuevo orden: { $order }.
+
+results-dalmuti-winner = { $you ->
+    [yes] Reinas en la corte con { $score } puntos
+   *[no] { $count ->
+        [one] { $names } reina en la corte con { $score } puntos
+       *[other] { $names } reinan en la corte con { $score } puntos
+    }
+}

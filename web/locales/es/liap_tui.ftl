@@ -100,3 +100,11 @@ news-turn = { $seat }: { $piles ->
 news-liap_tui-round_over = Fin de la ronda.
 news-comeback = Todos vuelven a 0.
 news-liap_tui-game_over = Fin de la partida.
+
+results-liap_tui-winner = { $you ->
+    [yes] Ganas con { $score } puntos
+   *[no] { $count ->
+        [one] Gana { $names } con { $score } puntos
+       *[other] Ganan { $names } con { $score } puntos
+    }
+}

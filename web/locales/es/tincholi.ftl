@@ -102,3 +102,11 @@ news-tincholi-cut = { $called ->
     *[other] { $seat }: corte y canto de { $called }.
 }
 news-tincholi-round_over = Fin de la ronda { $round }.
+
+results-tincholi-winner = { $you ->
+    [yes] Ganas con { $score }: menos puntos que nadie
+   *[no] { $count ->
+        [one] Gana { $names } con { $score }: menos puntos que nadie
+       *[other] { $names } comparten el mínimo: { $score }
+    }
+}

@@ -39,6 +39,10 @@ tricks-passes-second = { $you ->
     [from] Estás a salvo. La segunda más alta era de { $next }, que sale.
     *[no] { $name } está a salvo. La segunda más alta era de { $next }, que sale.
 }
+tricks-lose = { $you ->
+    [yes] Has perdido
+   *[no] Derrota de { $names }
+}
 tricks-left-with = { $you ->
     [yes] Te quedas con { $count ->
     [one] 1 carta

@@ -86,3 +86,11 @@ news-revolution = { $greater ->
     *[no] { $seat } ने क्रांति कही: कर नहीं!
 }
 news-dalmuti-hand_over = दौर ख़त्म। नया क्रम: { $order }।
+
+results-dalmuti-winner = { $you ->
+    [yes] दरबार आपका: { $score } अंक
+   *[no] { $count ->
+        [one] दरबार { $names } का: { $score } अंक
+       *[other] दरबार { $names } का: { $score } अंक
+    }
+}

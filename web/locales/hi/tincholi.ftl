@@ -96,3 +96,11 @@ news-tincholi-cut = { $called ->
     *[other] { $seat } ने कट करके { $called } पुकारा।
 }
 news-tincholi-round_over = दौर { $round } ख़त्म।
+
+results-tincholi-winner = { $you ->
+    [yes] आप { $score } अंक, सबसे कम, के साथ जीते
+   *[no] { $count ->
+        [one] { $names } की जीत: सबसे कम, { $score } अंक
+       *[other] { $names } बराबर: सबसे कम, { $score } अंक
+    }
+}

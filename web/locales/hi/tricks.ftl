@@ -33,6 +33,10 @@ tricks-passes-second = { $you ->
     [from] आप सुरक्षित। अगला बड़ा { $next } का था: वे चलेंगे।
     *[no] { $name } सुरक्षित। अगला बड़ा { $next } का था: वे चलेंगे।
 }
+tricks-lose = { $you ->
+    [yes] आप हार गए
+    *[no] { $names } की हार
+}
 tricks-left-with = { $you ->
     [yes] आपके पास { $count } पत्ते बचे
     *[no] { $name } के पास { $count } पत्ते बचे

@@ -86,3 +86,11 @@ news-revolution = { $greater ->
     *[no] { $seat } വിപ്ലവം വിളിച്ചു: നികുതിയില്ല!
 }
 news-dalmuti-hand_over = വട്ടം തീർന്നു. പുതിയ ക്രമം: { $order }.
+
+results-dalmuti-winner = { $you ->
+    [yes] { $score } പോയിന്റോടെ രാജസഭ നിങ്ങളുടേത്
+   *[no] { $count ->
+        [one] { $score } പോയിന്റോടെ രാജസഭ വാഴുന്നത് { $names }
+       *[other] { $score } പോയിന്റോടെ രാജസഭ വാഴുന്നത് { $names }
+    }
+}

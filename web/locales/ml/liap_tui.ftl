@@ -88,3 +88,11 @@ news-turn = { $seat } { $type } കൊണ്ട് { $piles } കെട്ട്
 news-liap_tui-round_over = വട്ടം തീർന്നു.
 news-comeback = എല്ലാവരുടെയും പോയിന്റ് 0 ആയി.
 news-liap_tui-game_over = കളി തീർന്നു.
+
+results-liap_tui-winner = { $you ->
+    [yes] { $score } പോയിന്റോടെ നിങ്ങൾ ജയിച്ചു
+   *[no] { $count ->
+        [one] { $score } പോയിന്റോടെ { $names } ജയിച്ചു
+       *[other] { $score } പോയിന്റോടെ { $names } ഒപ്പം ജയിച്ചു
+    }
+}

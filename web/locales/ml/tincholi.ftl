@@ -96,3 +96,11 @@ news-tincholi-cut = { $called ->
     *[other] { $seat } കട്ട് ചെയ്ത് { $called } വിളിച്ചു.
 }
 news-tincholi-round_over = വട്ടം { $round } തീർന്നു.
+
+results-tincholi-winner = { $you ->
+    [yes] ഏറ്റവും കുറവ് പോയിന്റ് ({ $score }): നിങ്ങൾ ജയിച്ചു
+   *[no] { $count ->
+        [one] ഏറ്റവും കുറവ് പോയിന്റ് ({ $score }): { $names } ജയിച്ചു
+       *[other] ഏറ്റവും കുറവ് പോയിന്റ് ({ $score }): { $names }
+    }
+}

@@ -33,6 +33,10 @@ tricks-passes-second = { $you ->
     [from] നിങ്ങൾ സുരക്ഷിതം. അടുത്ത വലുത് { $next }: ഇറക്കും.
     *[no] { $name } സുരക്ഷിതം. അടുത്ത വലുത് { $next }: ഇറക്കും.
 }
+tricks-lose = { $you ->
+    [yes] നിങ്ങൾ തോറ്റു
+    *[no] { $names } തോറ്റു
+}
 tricks-left-with = { $you ->
     [yes] നിങ്ങൾക്ക് { $count } ചീട്ട് ബാക്കി
     *[no] { $name }: { $count } ചീട്ട് ബാക്കി

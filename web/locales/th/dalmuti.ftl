@@ -86,3 +86,11 @@ news-revolution = { $greater ->
     *[no] { $seat } ประกาศปฏิวัติ: ไม่มีภาษี!
 }
 news-dalmuti-hand_over = จบมือนี้ ลำดับใหม่: { $order }
+
+results-dalmuti-winner = { $you ->
+    [yes] คุณครองราชสำนักด้วย { $score } แต้ม
+   *[no] { $count ->
+        [one] { $names } ครองราชสำนักด้วย { $score } แต้ม
+       *[other] { $names } ครองราชสำนักด้วย { $score } แต้ม
+    }
+}

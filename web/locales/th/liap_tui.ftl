@@ -88,3 +88,11 @@ news-turn = { $seat } ชนะ { $piles } กองด้วย{ $type }
 news-liap_tui-round_over = จบรอบ
 news-comeback = แต้มทุกคนกลับเป็น 0
 news-liap_tui-game_over = จบเกม
+
+results-liap_tui-winner = { $you ->
+    [yes] คุณชนะด้วย { $score } แต้ม
+   *[no] { $count ->
+        [one] { $names } ชนะด้วย { $score } แต้ม
+       *[other] { $names } ชนะร่วมกันด้วย { $score } แต้ม
+    }
+}

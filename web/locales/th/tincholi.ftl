@@ -96,3 +96,11 @@ news-tincholi-cut = { $called ->
     *[other] { $seat } จบรอบและขาน { $called }
 }
 news-tincholi-round_over = จบรอบ { $round }
+
+results-tincholi-winner = { $you ->
+    [yes] คุณชนะด้วย { $score } แต้ม น้อยที่สุด
+   *[no] { $count ->
+        [one] { $names } ชนะด้วย { $score } แต้ม น้อยที่สุด
+       *[other] { $names } แต้มน้อยที่สุดเท่ากัน: { $score }
+    }
+}

@@ -33,6 +33,10 @@ tricks-passes-second = { $you ->
     [from] คุณรอดแล้ว { $next } สูงรองลงมาจึงออกนำ
     *[no] { $name } รอดแล้ว { $next } สูงรองลงมาจึงออกนำ
 }
+tricks-lose = { $you ->
+    [yes] คุณแพ้
+    *[no] { $names } แพ้
+}
 tricks-left-with = { $you ->
     [yes] คุณเหลือ { $count } ใบ
     *[no] { $name } เหลือ { $count } ใบ

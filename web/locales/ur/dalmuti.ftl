@@ -86,3 +86,11 @@ news-revolution = { $greater ->
     *[no] { $seat } نے انقلاب کہا: ٹیکس نہیں!
 }
 news-dalmuti-hand_over = دور ختم۔ نئی ترتیب: { $order }۔
+
+results-dalmuti-winner = { $you ->
+    [yes] دربار آپ کا: { $score } پوائنٹس
+   *[no] { $count ->
+        [one] دربار { $names } کا: { $score } پوائنٹس
+       *[other] دربار { $names } کا: { $score } پوائنٹس
+    }
+}

@@ -88,3 +88,11 @@ news-turn = { $seat } نے { $type } سے { $piles } ڈھیریاں جیتیں۔
 news-liap_tui-round_over = دور ختم۔
 news-comeback = سب کے پوائنٹ 0 ہو گئے۔
 news-liap_tui-game_over = کھیل ختم۔
+
+results-liap_tui-winner = { $you ->
+    [yes] آپ { $score } پوائنٹس کے ساتھ جیت گئے
+   *[no] { $count ->
+        [one] { $names } کی جیت: { $score } پوائنٹس
+       *[other] { $names } کی مشترکہ جیت: { $score } پوائنٹس
+    }
+}

@@ -96,3 +96,11 @@ news-tincholi-cut = { $called ->
     *[other] { $seat } نے کٹ کر کے { $called } پکارا۔
 }
 news-tincholi-round_over = دور { $round } ختم۔
+
+results-tincholi-winner = { $you ->
+    [yes] آپ سب سے کم، { $score } پوائنٹس کے ساتھ جیت گئے
+   *[no] { $count ->
+        [one] { $names } کی جیت: سب سے کم، { $score } پوائنٹس
+       *[other] { $names } برابر: سب سے کم، { $score } پوائنٹس
+    }
+}

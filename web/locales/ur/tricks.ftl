@@ -33,6 +33,10 @@ tricks-passes-second = { $you ->
     [from] آپ محفوظ۔ اگلا بڑا { $next } کا تھا: وہ چلیں گے۔
     *[no] { $name } محفوظ۔ اگلا بڑا { $next } کا تھا: وہ چلیں گے۔
 }
+tricks-lose = { $you ->
+    [yes] آپ ہار گئے
+    *[no] { $names } کی ہار
+}
 tricks-left-with = { $you ->
     [yes] آپ کے پاس { $count } پتے بچے
     *[no] { $name } کے پاس { $count } پتے بچے

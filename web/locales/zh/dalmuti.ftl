@@ -86,3 +86,11 @@ news-revolution = { $greater ->
     *[no] { $seat } 宣布革命：免税！
 }
 news-dalmuti-hand_over = 本手结束。新顺序：{ $order }。
+
+results-dalmuti-winner = { $you ->
+    [yes] 你以 { $score } 分统领宫廷
+   *[no] { $count ->
+        [one] { $names } 以 { $score } 分统领宫廷
+       *[other] { $names } 以 { $score } 分统领宫廷
+    }
+}

@@ -96,3 +96,11 @@ news-tincholi-cut = { $called ->
     *[other] { $seat } 喊停并报 { $called }。
 }
 news-tincholi-round_over = 第 { $round } 轮结束。
+
+results-tincholi-winner = { $you ->
+    [yes] 你以最少的 { $score } 分获胜
+   *[no] { $count ->
+        [one] { $names } 以最少的 { $score } 分获胜
+       *[other] { $names } 同以最少的 { $score } 分获胜
+    }
+}

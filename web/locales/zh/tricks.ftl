@@ -33,6 +33,10 @@ tricks-passes-second = { $you ->
     [from] 你安全了。{ $next } 第二大，由其领出。
     *[no] { $name } 安全。{ $next } 第二大，由其领出。
 }
+tricks-lose = { $you ->
+    [yes] 你输了
+    *[no] { $names } 输了
+}
 tricks-left-with = { $you ->
     [yes] 你还剩 { $count } 张
     *[no] { $name } 还剩 { $count } 张

@@ -37,6 +37,14 @@ export interface ResultsProps {
   names: Names;
 }
 
+/** The end in one sentence, and whose face stands above it. */
+export interface Headline {
+  text: string;
+  heroes: string[];
+  /** it is about who lost */
+  lost: boolean;
+}
+
 /** A part of the rules page. After its lines stands what is drawn. */
 export interface RulePart {
   id: string;
@@ -118,6 +126,8 @@ export interface Extra {
   Ceremony?: Component<ResultsProps>;
   Sheet?: Component<ResultsProps>;
   note?(view: View, seat: string, names: Names): string;
+  /** what the results begin with, where it is not who won or who lost */
+  headline?(view: View, names: Names): Headline | null;
 }
 
 /** A folder for each game that adds something. */
