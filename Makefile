@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve web dev test quick chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-falls bench-bots bench-client lock release fmt clean
+.PHONY: help serve web dev test quick chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-falls bench-bots bench-client bench-waits lock release fmt clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -110,6 +110,9 @@ bench-falls: $(VENV)/.dev engines ## measure how long people wait when a node, R
 
 bench-client: $(VENV)/.dev web chromium ## measure how smoothly a trick moves on a slow phone
 	$(BIN)/python -m bench.client
+
+bench-waits: $(VENV)/.dev ## how long one waits for bots between two decisions, in every game
+	$(BIN)/python -m bench.waits
 
 lock: ## choose the newest versions that go together, and write them into constraints.txt
 	rm -rf build/lock && $(PYTHON) -m venv build/lock

@@ -71,7 +71,7 @@ def message(game: Game, position: Position, n: int, nth: int) -> dict[str, Any]:
     return {
         "type": "view", "match": 1, "n": n, "you": "p1", "nth": nth, "view": seen,
         "news": kernel.heard(news, 0, position.faces), "turns": clocks,
-        "pause_ms": 0 if position.result else pause_ms(game.info, news), "went_on": [],
+        "pause_ms": 0 if position.result else pause_ms(game.info, news, position.seats), "went_on": [],
         "record": "mango-river-42-1" if position.result else None,
     }  # fmt: skip
 

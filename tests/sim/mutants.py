@@ -202,7 +202,7 @@ TABLES: dict[type[Table], int] = {
     Mute: 0,
     Timeless: 0,
     Patient: 20,
-    Faithful: 80,
+    Faithful: 0,
     Generous: 60,
     Trusting: 60,
     Restless: 0,

@@ -241,6 +241,10 @@ class Person:
                 self._swap(room.you, rng.randint(1, len(room.seats)))
         if room.host == self.id and idle:
             self._host(room)
+        if any(seat.next and seat.next.player == self.id for seat in room.seats) and rng.random() < 0.2:
+            self.say(m.StandUp())
+        if room.host == self.id and rng.random() < self.habit.meddles:
+            self.say(m.Kick(rng.randint(1, len(room.seats)), sure=True))
         if rng.random() < 0.1:
             self.say(
                 m.Say(

@@ -86,8 +86,20 @@ def comes_back(scene: Scene) -> None:
     scene.hang_up("ann").wait(6_000).join("ann").say("ann", m.Back(), m.Say("hello"))
 
 
+def all_have_looked(scene: Scene) -> None:
+    """Whoever is asked answers late; their look is what counts, and the others say it too."""
+    scene.wait(500).say("cid", m.GoOn()).wait(600).say("bob", m.GoOn()).say("dan", m.GoOn())
+    scene.wait(2_500).say("ann", m.Move(0, "quiet")).wait(300).say("ann", m.GoOn(), m.GoOn())
+
+
+def looked_without_an_answer(scene: Scene) -> None:
+    scene.say("ann", m.GoOn()).say("bob", m.GoOn()).hang_up("dan").wait(400).say("cid", m.GoOn())
+
+
 @pytest.mark.parametrize("options", ["hands=2", "hands=2 opening=seats", "tax_return=choice", "taxes=off"])
-@pytest.mark.parametrize("people", [nothing, declines, curious, gone, comes_back])
+@pytest.mark.parametrize(
+    "people", [nothing, declines, curious, gone, comes_back, all_have_looked, looked_without_an_answer]
+)
 def test_the_others_hear_the_same_at_the_same_time(options: str, people: Callable[[Scene], None]) -> None:
     told = []
     for jesters in ("both", "each"):
@@ -161,6 +173,44 @@ def test_a_bot_answers_in_secret_too() -> None:
 def test_without_a_clock_the_time_to_answer_is_still_limited() -> None:
     scene = after_the_deal("both", preset="off").wait(time_control.PACES["off"].asking_ms)
     assert scene.last("bob", m.View).view["facts"]["phase"] == "play"
+
+
+def test_the_veil_is_lifted_when_every_person_has_looked() -> None:
+    scene = after_the_deal("each").wait(3_000)
+    scene.say("ann", m.GoOn()).say("bob", m.GoOn()).say("cid", m.GoOn())
+    assert not scene.wait(10).events(events.Lifted)
+    assert len(scene.say("dan", m.GoOn()).wait(0).events(events.Lifted)) == 1
+    assert scene.last("eve", m.View).view["facts"]["phase"] == "play"
+    assert not scene.last("eve", m.View).looking
+
+
+def test_however_quick_people_are_bots_have_time_behind_the_veil_too() -> None:
+    scene = after_the_deal("each").say("ann", m.GoOn()).say("bob", m.GoOn()).say("cid", m.GoOn()).say("dan", m.GoOn())
+    assert not scene.wait(time_control.LOOK_MS - 1).events(events.Lifted)
+    assert len(scene.wait(1).events(events.Lifted)) == 1
+
+
+def test_nobody_is_told_who_has_looked_but_they_themselves() -> None:
+    scene = after_the_deal("each").forget().say("ann", m.GoOn(), m.GoOn())
+    assert list(scene.heard) == ["ann"] and len(scene.all("ann", m.View)) == 1
+    assert scene.last("ann", m.View).went_on == ["p1"] and scene.last("ann", m.View).looking
+    assert scene.join("bob").last("bob", m.View).went_on == []
+
+
+def test_nobody_waits_for_the_look_of_somebody_who_is_not_there() -> None:
+    scene = after_the_deal("each").hang_up("dan").say("ann", m.GoOn()).say("bob", m.GoOn()).say("cid", m.GoOn())
+    assert scene.wait(time_control.LOOK_MS).events(events.Lifted)
+
+
+def test_one_person_among_bots_decides_alone_when_to_go_on() -> None:
+    scene = Scene("dalmuti", 4, options="opening=seats").begin("ann")
+    assert scene.last("ann", m.View).pause_ms == time_control.PACES["normal"].alone_ms
+    scene.say("ann", m.GoOn()).wait(time_control.LOOK_MS)
+    assert len(scene.events(events.Lifted)) == 1
+
+
+def test_where_nobody_plays_the_veil_is_short() -> None:
+    assert time_control.look_ms(time_control.PACES["off"], 0) == 3_000
 
 
 def test_a_restart_gives_the_time_again() -> None:
@@ -237,4 +287,4 @@ def test_time_passes_only_for_what_everybody_is_told() -> None:
     everybody, one = News("tax", {}), News("tax", {}, told_to=1 << 2)
     info = GAMES["dalmuti"].info
     assert time_control.show_ms(info, [everybody, one, one]) == time_control.show_ms(info, [everybody]) > 0
-    assert time_control.pause_ms(info, [News("hand_over", {}, told_to=1)]) == 0
+    assert time_control.pause_ms(info, [News("hand_over", {}, told_to=1)], 4) == 0

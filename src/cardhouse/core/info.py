@@ -125,7 +125,8 @@ class NewsKind:
     hold_ms: int = 0  # a client shows it for this long,
     leave_ms: int = 0  # and then moves the cards away for this long
     credit_ms: int = 0  # the next decision gets it on top
-    pause_ms: int = 0  # the table stays like this, unless everyone goes on
+    pause_ms: int = 0  # the table stays like this, unless everyone goes on;
+    alone_ms: int = 0  # where one person plays with bots, only for this long, if that is less
     stay_ms: int = 0  # a replay that runs by itself looks at it for this long, at least
     mark: bool = False  # a replay marks it,
     tone: Tone = ""  # in this colour: a danger, a rescue, an event of the court, a new deal, the end of a trick
@@ -139,7 +140,7 @@ class NewsKind:
         for template in self.says:
             fields_of(template)
         _one_of("tone", self.tone, Tone)
-        if min(self.hold_ms, self.leave_ms, self.credit_ms, self.pause_ms, self.stay_ms) < 0:
+        if min(self.hold_ms, self.leave_ms, self.credit_ms, self.pause_ms, self.alone_ms, self.stay_ms) < 0:
             raise BadInfo("news cannot take less than no time")
 
 
@@ -155,6 +156,7 @@ class Verb:
     place: Prominence = "plain"  # main: the large button if nothing is chosen; side: it ends or costs something
     numbers: range | None = None  # may follow the word although no list of legal moves names them
     eager: float | None = None  # how often a bot for company says it, beside the plain play of cards, which is 1
+    early: bool = False  # can be decided on before one's turn, for as long as the open pile lies there
     boldest: int | None = None  # the highest number that such a bot says, if it can help it
 
     def __post_init__(self) -> None:
@@ -301,6 +303,11 @@ class Info:
     @cached_property
     def pauses(self) -> Mapping[str, int]:
         return {what: kind.pause_ms for what, kind in self.all_news.items() if kind.pause_ms}
+
+    @cached_property
+    def pauses_alone(self) -> Mapping[str, int]:
+        """Where only one person plays."""
+        return {what: min(ms, self.all_news[what].alone_ms or ms) for what, ms in self.pauses.items()}
 
     @cached_property
     def marks(self) -> tuple[str, ...]:

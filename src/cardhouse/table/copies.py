@@ -119,7 +119,8 @@ def told(table: Table, house: str, note: gossip.AnyNote, now: int) -> None:
         case gossip.Said(said):
             table.send(chat.hearers(table, said), said)
         case gossip.HasGoneOn(number, seat):
-            if table.match is not None and table.match.number == number and table.wishes.go_on(seat):
+            match = table.match
+            if match is not None and match.number == number and table.wishes.go_on(seat) and match.veil is None:
                 table.show(table.guests.values(), now, fresh=False)
         case gossip.Wishes(seat, other):
             if table.idle and seat < len(table.seats):

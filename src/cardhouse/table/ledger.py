@@ -101,6 +101,7 @@ class Ledger(Standing):
                 self._number_from(first)
                 self.playing.close_shares(first)
             case events.Dealt(at, deal):
+                self.playing.people = self.people_playing
                 if self.playing.deal(deal, at):
                     self._new_hands()
             case events.Lifted(at):
@@ -230,6 +231,9 @@ class Ledger(Standing):
         match = self.playing
         if self.seats[found.seat].helper is not None:
             match.helped.add(found.seat)
+        elif match.veil is None:
+            match.person_at = at
+        match.people = self.people_playing
         match.move(found, at, by)
         if match.position.result is not None:
             match.players = [place.player for place in self.seats]

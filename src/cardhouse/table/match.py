@@ -44,6 +44,7 @@ class Match:
         self.started, self.ended = at, 0
         self.position: Position = game.start(settings.seats, self.options)
         self.veil: Position | None = None  # what everybody is shown while somebody may be asked in secret,
+        self.veil_since = 0  # since when,
         self.veil_until = 0  # and how long, whether anybody is or not
         self.news: list[News] = []  # of the last line, or of all since the veil fell
         self.deals = 0
@@ -55,6 +56,8 @@ class Match:
         self.asked_at = [0] * settings.seats  # when the clock of the open decision started
         self.strikes = [0] * settings.seats  # time-outs in a row
         self.pause_until = 0
+        self.people = settings.seats  # how many play, bots apart
+        self.person_at = at  # when one of them has decided last, or could look at something new
         self.sat: dict[str, int] = {}  # who has held which hand of this deal from its beginning
         self.taken_over: list[int] = []  # seats that somebody took over with the last deal
         self.began: list[str | None] = []  # who held the first hands
@@ -117,7 +120,8 @@ class Match:
         dealt = sum(len(cards) for cards in self.game.read_deal(text).piles.values())
         new = dealt == sum(len(pile.cards) for pile in self.position.piles().values())
         self.veil = self.position.asking()
-        self.veil_until = at + self.pace.asking_ms if self.veil else 0
+        self.veil_since, self.veil_until = at, at + time_control.look_ms(self.pace, self.people) if self.veil else 0
+        self.person_at = max(self.person_at, at - time_control.DEALT_MS)
         self.deals += 1
         self.lines.append(f"deck {text}")
         self.hearing.line(self.position.news)
@@ -165,19 +169,24 @@ class Match:
     def lift(self, at: int) -> None:
         """Everybody sees what came of it; all clocks start here, whether anybody was asked or not."""
         self.veil = None
+        self.person_at = max(self.person_at, at - time_control.LIFTED_MS)
         self._go_on(at, set(), self.news)
 
     def wake(self, at: int) -> None:
         """After a while in which nothing could be done: whoever owes a decision has their whole time again."""
         if self.veil is not None:
-            self.veil_until = max(self.veil_until, at + self.pace.asking_ms)
+            self.veil_since, self.veil_until = at, at + time_control.look_ms(self.pace, self.people)
+        self.person_at = at
         for seat in self.waiting_for():
             self.asked_at[seat] = max(self.asked_at[seat], at)
 
     def _go_on(self, at: int, still_asked: set[int], news: list[News]) -> None:
         """Starts the clocks of those who are asked now and were not before."""
         self.news = news
-        self.pause_until = at + time_control.pause_ms(self.game.info, news) if not self.over else 0
+        pause = time_control.pause_ms(self.game.info, news, self.people)
+        self.pause_until = at + pause if not self.over else 0
+        if pause:
+            self.person_at = max(self.person_at, at + pause - time_control.PAUSED_MS)
         start = max(at + time_control.show_ms(self.game.info, news), self.pause_until)
         for seat in self.waiting_for():
             if seat not in still_asked:
@@ -201,7 +210,7 @@ class Match:
 
     def whole_ms(self) -> int | None:
         """What the open decision has from the start, without the bank; None without a clock."""
-        return self.pace.asking_ms if self.veil is not None else self.decision_ms() or None
+        return self.veil_until - self.veil_since if self.veil is not None else self.decision_ms() or None
 
     def left_ms(self, seat: int, now: int) -> tuple[int | None, int]:
         """How much is left of a decision, None without a clock, and of the bank behind it."""
@@ -227,7 +236,7 @@ class Match:
         for seat in self.waiting_for():
             if self.asked_at[seat] == self.pause_until:
                 self.asked_at[seat] = now
-        self.pause_until = now
+        self.pause_until = self.person_at = now
 
     # -- the record
 

@@ -329,7 +329,8 @@ class View(Out, frozen=True, tag="view"):
     went_on: list[str]  # who has said so
     record: str | None  # where to find it, when the match is over
     took_ms: int | None = None  # from the start to the end, when the match is over
-    can_go_on: bool = True  # whether the pause ends as soon as everyone has said to go on
+    can_go_on: bool = True  # whether the pause ends at once when everyone has said to go on
+    looking: bool = False  # the cards were just dealt: `go_on` says that you have looked at yours
 
 
 class Refused(Out, frozen=True, tag="refused"):

@@ -10,7 +10,7 @@ from cardhouse.table.match import Found, Match
 from cardhouse.table.ports import World
 from cardhouse.table.seat import Seat
 from cardhouse.table.thinking import Thinking
-from cardhouse.table.time_control import BOT_LIMIT_MS, BOT_PACE_MS, BOT_SWAY_MS, SHARES_MS
+from cardhouse.table.time_control import BOT_LIMIT_MS, BOT_PACE_MS, BOT_SWAY_MS, SHARES_MS, among, hurry
 
 # Whoever has written the last line goes first with what happens by itself; the others wait so much longer.
 BEHIND_MS, BEHIND_SWAY_MS = 400, 500
@@ -66,10 +66,18 @@ class Pacing:
                 continue
             thinking = self.thinking.get(seat)
             if thinking is None:  # slightly random, never dependent on the hand
-                wait = max(0, match.asked_at[seat] - now) + BOT_PACE_MS + int(world.dice.random() * BOT_SWAY_MS)
+                wait = self._wait_ms(match, seat, world, now)
                 self.thinking[seat] = Thinking(match.done[seat], now, now + int(wait * world.bot_pace))
             elif thinking.lines not in (None, len(match.lines)):
                 thinking.begin_again(now)
+
+    def _wait_ms(self, match: Match, seat: int, world: World, now: int) -> float:
+        """As long as a person would take, and not before what is shown is over; a pause is waited for in full."""
+        paused = max(0, match.pause_until - now)
+        thinks = (BOT_PACE_MS + world.dice.random() * BOT_SWAY_MS) * among(match.settings.seats - match.people)
+        shown = max(0, match.asked_at[seat] - now - paused)
+        quick = hurry(now + paused - match.person_at)  # people have had nothing to do for so long
+        return paused + quick * max(shown, thinks)
 
     def next_of(self, seat: int) -> tuple[int, Step]:
         """What happens next for a bot that owes a decision, and when."""

@@ -166,11 +166,13 @@ def explain(table: Table, guest: Guest, text: str) -> None:
 
 def go_on(table: Table, guest: Guest, now: int) -> None:
     seat, match = demands.own_seat(table, guest), table.match
+    if match is not None and match.veil is not None:
+        _looked(table, guest, seat, now)
+        return
     if match is None or match.over or match.pause_until <= now:
         return
     first = table.wishes.go_on(seat)
-    here = table.here
-    if table.wishes.all_go_on([seat for seat, place in enumerate(table.seats) if place.player in here]):
+    if table.wishes.all_go_on(_watching(table)):
         table.keep(events.WentOn(now))
     else:  # also a repeat: another house may have heard the first before it knew of the pause
         table.spread(gossip.HasGoneOn(match.number, seat))
@@ -179,7 +181,30 @@ def go_on(table: Table, guest: Guest, now: int) -> None:
     table.show(table.guests.values(), now, fresh=False)
 
 
+def _looked(table: Table, guest: Guest, seat: int, now: int) -> None:
+    """Somebody has looked at their cards. The others are not told: who takes longer may have more to think about."""
+    table.spread(gossip.HasGoneOn(table.playing.number, seat))
+    if table.wishes.go_on(seat):
+        table.show([guest], now, fresh=False)
+
+
+def _watching(table: Table) -> list[int]:
+    """The seats of those who are waited for: people who are here."""
+    here = table.here
+    return [seat for seat, place in enumerate(table.seats) if place.player in here and not place.away]
+
+
 # -- what happens by itself
+
+
+def lifts_at(table: Table) -> int:
+    """When the veil is lifted: when everybody has looked, but not before bots have had their time behind it too.
+
+    It follows from what people say aloud and from nothing that is hidden: an answer in secret is not a look.
+    """
+    match, watching = table.playing, _watching(table)
+    everybody = bool(watching) and table.wishes.all_go_on(watching)
+    return min(match.veil_until, match.veil_since + time_control.LOOK_MS) if everybody else match.veil_until
 
 
 def lift(table: Table, now: int) -> None:

@@ -106,7 +106,7 @@ def views(table: Voice, guests: Iterable[Guest], now: int, fresh: bool) -> Itera
     whole = match.whole_ms()
     turns = [m.Turn(seat_name(seat), *match.left_ms(seat, now), whole) for seat in match.waiting_for()]
     pause_ms = max(0, max(match.pause_until, match.veil_until if veil else 0) - now)
-    went_on = [seat_name(seat) for seat in sorted(table.wishes.went_on)]
+    gone_on = [] if veil else [seat_name(seat) for seat in sorted(table.wishes.went_on)]
     record = f"{table.code}-{match.number}" if over else None
     fresh = fresh and veil is None
     news = kernel.heard(match.news, SPECTATOR, position.faces) if fresh else []
@@ -117,7 +117,14 @@ def views(table: Voice, guests: Iterable[Guest], now: int, fresh: bool) -> Itera
         view = seen[None if open_table else viewer]
         told = news if same_news else kernel.heard(match.news, viewer, position.faces)
         asked = [turn for turn in turns if turn.seat == you] if secret else turns
-        yield to, m.View(number, n, you, nth, view, told, asked, pause_ms, went_on, record, match.took_ms, veil is None)
+        went_on = [seat_name(viewer)] if veil and viewer in table.wishes.went_on else gone_on
+        yield (
+            to,
+            m.View(
+                number, n, you, nth, view, told, asked, pause_ms, went_on, record, match.took_ms,
+                can_go_on=veil is None, looking=veil is not None,
+            ),
+        )  # fmt: skip
 
 
 def own_turn(table: Voice, player: str, now: int) -> m.Turn | None:

@@ -125,6 +125,11 @@ class Standing:
         people = [place.next.player if place.next else place.player for place in self.seats]
         return [player for player in dict.fromkeys([*people, self.host]) if player is not None]
 
+    @property
+    def people_playing(self) -> int:
+        """How many seats a person plays now."""
+        return sum(place.state == "taken" for place in self.seats)
+
     def next_first(self) -> int:
         """Who deals the rematch, by the rules of the game: the same person, wherever they sit by now."""
         if self.match is None or not self.match.over:

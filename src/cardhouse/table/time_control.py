@@ -21,7 +21,13 @@ ASLEEP_MS = 30_000  # a match without anybody falls asleep,
 FORGOTTEN_MS = 86_400_000  # and is closed when nobody comes back for so long
 STRIKES = 2  # this many time-outs in a row, and a bot plays
 BOT_LIMIT_MS = 3_000  # a bot that has not answered by then loses its say
-BOT_PACE_MS, BOT_SWAY_MS = 600, 900  # a bot takes so long for a move, and up to so much longer
+BOT_PACE_MS, BOT_SWAY_MS = 400, 350  # a bot takes so long for a move, and up to so much longer
+# Nobody waits long for bots: when people have had nothing to do for a while, bots and what is shown take less time.
+FEW_BOTS = 2.25
+PATIENT_MS, PATIENCE_MS, QUICKEST = 800, 2_600, 0.05
+DEALT_MS, LIFTED_MS, PAUSED_MS = 1_200, 2_000, 1_500  # how much of a wait counts after a deal, a veil, a pause
+LOOK_MS = 2_000  # a veil stays for this long although everybody has looked: bots answer behind it too
+LOOK_NOBODY_MS = 3_000  # and at most for this long where only bots play
 LAG_MS = 500  # on its way: credited to every decision, never shown
 
 
@@ -30,14 +36,15 @@ class Pace(NamedTuple):
 
     decision_ms: int
     bank_ms: int
-    asking_ms: int  # after a deal in which somebody may be asked in secret, whether anybody is or not
+    asking_ms: int  # after a deal in which somebody may be asked in secret, whether anybody is or not,
+    alone_ms: int  # and where one person plays with bots: others do not have to be given time
 
 
 PACES = {
-    "off": Pace(0, 0, 15_000),
-    "relaxed": Pace(60_000, 180_000, 15_000),
-    "normal": Pace(25_000, 60_000, 10_000),
-    "speed": Pace(15_000, 0, 7_000),
+    "off": Pace(0, 0, 15_000, 15_000),
+    "relaxed": Pace(60_000, 180_000, 15_000, 10_000),
+    "normal": Pace(25_000, 60_000, 10_000, 6_000),
+    "speed": Pace(15_000, 0, 7_000, 5_000),
 }
 TURN_S, BANK_S = range(5, 601), range(3601)  # what a table can choose for itself
 SHOW_AT_MOST_MS = 3_000  # what a client shows before the next player can think: the next decision gets it on top
@@ -45,7 +52,7 @@ SHOW_AT_MOST_MS = 3_000  # what a client shows before the next player can think:
 
 def pace_of(settings: Settings) -> Pace:
     if settings.clock == "custom":
-        return Pace(settings.turn_s * 1_000, settings.bank_s * 1_000, PACES["normal"].asking_ms)
+        return Pace(settings.turn_s * 1_000, settings.bank_s * 1_000, *PACES["normal"][2:])
     return PACES[settings.clock]
 
 
@@ -71,9 +78,27 @@ def show_ms(info: Info, news: Sequence[News]) -> int:
     return min(SHOW_AT_MOST_MS, shown)
 
 
-def pause_ms(info: Info, news: Sequence[News]) -> int:
-    """How long results stay on the table."""
-    pauses, longest = info.pauses, 0
+def hurry(waited_ms: int) -> float:
+    """How much of their time bots take, and what is shown before them: less and less, the longer people have waited.
+
+    It follows from public lines only, so it tells nothing.
+    """
+    return max(QUICKEST, 1 - max(0, waited_ms - PATIENT_MS) / PATIENCE_MS)
+
+
+def among(bots: int) -> float:
+    """Each of many bots takes less time than one of a few."""
+    return min(1, FEW_BOTS / max(1, bots))
+
+
+def look_ms(pace: Pace, people: int) -> int:
+    """How long a veil stays at most, where this many people play: nobody waits for a bot to look at its cards."""
+    return {0: LOOK_NOBODY_MS, 1: pace.alone_ms}.get(people, pace.asking_ms)
+
+
+def pause_ms(info: Info, news: Sequence[News], people: int) -> int:
+    """How long results stay on the table, where this many people play."""
+    pauses, longest = info.pauses if people > 1 else info.pauses_alone, 0
     for item in news:
         if item.what in pauses and item.told_to == PUBLIC:
             longest = max(longest, pauses[item.what])

@@ -64,7 +64,7 @@ def _of_match(table: Table, match: Match) -> Iterator[Due]:
     if match.deck_to_act:
         yield match.pause_until, partial(play.deal, table)
     if match.veil is not None:
-        yield match.veil_until, partial(play.lift, table)
+        yield play.lifts_at(table), partial(play.lift, table)
     for seat in match.waiting_for():
         if table.seats[seat].helper is not None:
             yield _of_bot(table, seat)

@@ -81,7 +81,10 @@ pod-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-pod-score = { $score } points
+pod-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
 pod-to-move = to move
 
 ## Prompt
@@ -96,6 +99,7 @@ prompt-asking = Everyone is looking at their cards…
 prompt-next = One moment…
 prompt-then = Next: { $names }
 prompt-pause = The game goes on when everyone has seen it.
+prompt-early-pass = You pass until the trick is over.
 prompt-over = The game is over
 prompt-missing = { $count ->
     [one] Choose one more
@@ -174,6 +178,8 @@ act-go-on = { $of ->
    *[other] Go on · { $count } of { $of }
 }
 act-went-on = Waiting for the others
+act-looked = I have looked
+act-early-pass = Pass this trick
 
 ## What happened
 

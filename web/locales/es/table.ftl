@@ -82,7 +82,10 @@ pod-cards = { $count ->
     [one] 1 carta
     *[other] { $count } cartas
 }
-pod-score = { $score } puntos
+pod-score = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}
 pod-to-move = le toca
 
 ## Prompt
@@ -97,6 +100,7 @@ prompt-asking = Todos miran sus cartas…
 prompt-next = Un momento…
 prompt-then = Ahora: { $names }
 prompt-pause = Sigue cuando todos lo hayan visto.
+prompt-early-pass = Pasas hasta que termine la baza.
 prompt-over = La partida ha terminado
 prompt-missing = { $count ->
     [one] Elige una más
@@ -175,6 +179,8 @@ act-go-on = { $of ->
     *[other] Seguir · { $count } de { $of }
 }
 act-went-on = Esperando a los demás
+act-looked = Ya las vi
+act-early-pass = Pasar esta baza
 
 ## What happened
 

@@ -88,6 +88,7 @@ prompt-asking = सब अपने पत्ते देख रहे है�
 prompt-next = एक पल…
 prompt-then = अगला: { $names }
 prompt-pause = सब देख लें तो आगे बढ़ेगा।
+prompt-early-pass = चाल ख़त्म होने तक आप पास करेंगे।
 prompt-over = खेल ख़त्म
 prompt-missing = { $count } और चुनें
 prompt-missing-slots = { $count } जगहें और चुनें
@@ -148,6 +149,8 @@ act-go-on = { $of ->
     *[other] आगे बढ़ें · { $of } में से { $count }
 }
 act-went-on = दूसरों का इंतज़ार
+act-looked = मैंने देख लिया
+act-early-pass = इस चाल में पास
 
 ## What happened
 

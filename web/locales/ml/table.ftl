@@ -88,6 +88,7 @@ prompt-asking = എല്ലാവരും ചീട്ട് നോക്ക�
 prompt-next = ഒരു നിമിഷം…
 prompt-then = അടുത്തത്: { $names }
 prompt-pause = എല്ലാവരും കണ്ടാൽ തുടരും.
+prompt-early-pass = പിടി തീരും വരെ നിങ്ങൾ പാസ് പറയും.
 prompt-over = കളി തീർന്നു
 prompt-missing = { $count } എണ്ണം കൂടി തിരഞ്ഞെടുക്കുക
 prompt-missing-slots = { $count } സ്ഥാനം കൂടി തിരഞ്ഞെടുക്കുക
@@ -148,6 +149,8 @@ act-go-on = { $of ->
     *[other] തുടരുക · { $count }/{ $of }
 }
 act-went-on = മറ്റുള്ളവരെ കാക്കുന്നു
+act-looked = ഞാൻ നോക്കി
+act-early-pass = ഈ പിടിയിൽ പാസ്
 
 ## What happened
 

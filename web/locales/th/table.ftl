@@ -88,6 +88,7 @@ prompt-asking = ทุกคนกำลังดูไพ่…
 prompt-next = สักครู่…
 prompt-then = ต่อไป: { $names }
 prompt-pause = ไปต่อเมื่อทุกคนดูแล้ว
+prompt-early-pass = คุณจะผ่านจนจบกองนี้
 prompt-over = จบเกม
 prompt-missing = เลือกอีก { $count }
 prompt-missing-slots = เลือกอีก { $count } ช่อง
@@ -148,6 +149,8 @@ act-go-on = { $of ->
     *[other] ไปต่อ · { $count } จาก { $of }
 }
 act-went-on = รอคนอื่น
+act-looked = ดูแล้ว
+act-early-pass = ผ่านกองนี้
 
 ## What happened
 

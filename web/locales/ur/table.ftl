@@ -88,6 +88,7 @@ prompt-asking = سب اپنے پتے دیکھ رہے ہیں…
 prompt-next = ایک لمحہ…
 prompt-then = اگلا: { $names }
 prompt-pause = سب دیکھ لیں تو آگے بڑھے گا۔
+prompt-early-pass = چال ختم ہونے تک آپ پاس کریں گے۔
 prompt-over = کھیل ختم
 prompt-missing = { $count } اور چنیں
 prompt-missing-slots = { $count } خانے اور چنیں
@@ -148,6 +149,8 @@ act-go-on = { $of ->
     *[other] آگے بڑھیں · { $of } میں سے { $count }
 }
 act-went-on = دوسروں کا انتظار
+act-looked = میں نے دیکھ لیا
+act-early-pass = اس چال میں پاس
 
 ## What happened
 

@@ -88,6 +88,7 @@ prompt-asking = 大家在看牌…
 prompt-next = 请稍候…
 prompt-then = 下一位：{ $names }
 prompt-pause = 大家看过后继续。
+prompt-early-pass = 这一轮结束前你都不出。
 prompt-over = 游戏结束
 prompt-missing = 再选 { $count } 张
 prompt-missing-slots = 再选 { $count } 格
@@ -148,6 +149,8 @@ act-go-on = { $of ->
     *[other] 继续 · { $count }/{ $of }
 }
 act-went-on = 等待其他人
+act-looked = 我看好了
+act-early-pass = 这一轮不出
 
 ## What happened
 

@@ -130,6 +130,7 @@ export class Lesson implements Session {
       record: null,
       took_ms: null,
       can_go_on: true,
+      looking: false,
     };
     this.#bell.ring(this.view);
   }

@@ -77,6 +77,9 @@ export const declared = (game: string): Declared => all.get(game) ?? NOTHING;
 
 export const verbOf = (game: string, word: string): VerbShown | null => declared(game).verbs[word] ?? null;
 
+/** The move that can be decided on before one's turn; "" if the game has none. */
+export const earlyVerb = (game: string): string => Object.entries(declared(game).verbs).find(([, verb]) => verb.early)?.[0] ?? "";
+
 // Piles and news are called by words that games share: what one of them has said of a word holds for it.
 
 function first<Kind>(find: (game: Declared) => Kind | undefined): Kind | null {

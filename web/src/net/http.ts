@@ -98,6 +98,8 @@ export interface VerbShown {
   /** numbers that may follow although no list of legal moves names them */
   low: number | null;
   high: number | null;
+  /** can be decided on before one's turn, for as long as the open pile lies there */
+  early: boolean;
 }
 
 export interface GameShown {

@@ -384,8 +384,10 @@ export interface View {
   record: string | null;
   /** from the start to the end, when the match is over */
   took_ms: number | null;
-  /** whether the pause ends as soon as everyone has said to go on */
+  /** whether the pause ends at once when everyone has said to go on */
   can_go_on: boolean;
+  /** the cards were just dealt: `go_on` says that you have looked at yours */
+  looking: boolean;
 }
 
 /** Not done, and why: a code with parameters, and the sentence in English. Nothing changed. */

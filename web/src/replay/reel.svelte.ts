@@ -159,6 +159,7 @@ export class Reel {
       record: null,
       took_ms: null,
       can_go_on: true,
+      looking: false,
     };
   }
 

@@ -21,6 +21,7 @@ const WAR: View = {
   record: null,
   took_ms: null,
   can_go_on: true,
+  looking: false,
   view: {
     over: false,
     to_move: ["p1"],

@@ -94,6 +94,10 @@ function shortcut(event: KeyboardEvent, table: TableState, around: Around): bool
 }
 
 function pass(table: TableState): boolean {
+  if (table.early) {
+    table.stand();
+    return true;
+  }
   const offer = table.offers.find((one) => one.verb === "pass") ?? null;
   table.act(offer);
   return offer !== null;

@@ -15,6 +15,7 @@ const view = (n: number, match = 1, what = "play"): View => ({
   record: null,
   took_ms: null,
   can_go_on: true,
+  looking: false,
   news: what ? [{ what, seat: "p2", cards: ["7h"] }] : [],
   view: {
     over: false,

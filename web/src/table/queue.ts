@@ -18,8 +18,14 @@ export const browserTimer: Timer = {
   hidden: () => document.hidden,
 };
 
-const BUSY = 3;
-const LATE_MS = 2_500;
+/** more scenes than this, or the next one later than this: each takes only a part of its time */
+const HURRY: readonly [number, number, number][] = [
+  [5, 1_500, 0.1],
+  [3, 900, 0.2],
+  [1, 450, 0.4],
+];
+const CROWD = 6; // of more than these only the newest is shown
+const LONGEST_MS = 2_500;
 const LOST_MS = 6_000;
 
 export interface How {
@@ -48,6 +54,8 @@ export class Queue {
     private pace: () => number = () => 1,
     /** a film: a trick that is over stays until the next view comes */
     private rests: () => boolean = () => false,
+    /** what is not shown is still told */
+    private missing: (scene: Scene) => void = () => undefined,
   ) {}
 
   /** `before`: what the first view follows, if that is to be seen */
@@ -62,6 +70,7 @@ export class Queue {
     if (this.resting) for (const one of this.waiting) one.at = at; // nobody has waited for it
     if (again && this.refresh(this.newest)) return;
     this.waiting.push(...fresh.map((scene) => ({ scene, at, heard: at })));
+    if (this.waiting.length > CROWD * Math.max(1, this.pace()) && !this.held) return this.jump();
     if (this.shown === null || this.away || this.time.hidden()) return this.jump();
     if (this.shown.pause && this.timer !== null) this.stop();
     this.resting = false;
@@ -104,6 +113,7 @@ export class Queue {
     this.stop();
     const last = this.waiting.pop();
     const over = this.waiting.pop();
+    if (!this.away) for (const { scene } of over ? [...this.waiting, over] : []) this.missing(scene);
     this.waiting = [];
     this.away = false;
     if (last && over && this.rests() && !over.scene.live && over.scene.view === last.scene.view) {
@@ -151,7 +161,7 @@ export class Queue {
     this.resting = !scene.live && this.rests() && this.waiting.every((later) => later.scene.view === scene.view);
     if (this.resting) return;
     const waits = scene.pause && !scene.live && !this.waiting.some((later) => later.scene.view.n > scene.view.n);
-    const ms = waits ? scene.hold_ms : Math.min(scene.hold_ms, LATE_MS) * this.pace() * this.hurry();
+    const ms = waits ? scene.hold_ms : Math.min(scene.hold_ms, LONGEST_MS) * this.pace() * this.hurry();
     if (ms <= 0 || jump) return this.next();
     this.timer = this.time.after(ms, () => {
       this.timer = null;
@@ -162,7 +172,7 @@ export class Queue {
   private hurry(): number {
     const first = this.waiting[0];
     const lag = first ? this.time.now() - first.at : 0;
-    return this.waiting.length > BUSY || lag > LATE_MS ? 0.5 : 1;
+    return HURRY.find(([many, late]) => this.waiting.length > many || lag > late)?.[2] ?? 1;
   }
 
   private stop(): void {

@@ -40,6 +40,8 @@ export class Selection {
   number = $state<number | null>(null);
   /** the key of the card that is played when your turn comes */
   premoved = $state("");
+  /** the verb that is said at your turn, until the open pile is cleared */
+  standing = $state("");
   private proposed: string[] = []; // what one tap has raised
 
   constructor(private from: Choosable) {}

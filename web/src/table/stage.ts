@@ -30,6 +30,7 @@ export class Stage {
       browserTimer,
       () => instead()?.pace ?? pace(),
       () => table.film,
+      (scene) => table.chronicle.tell(scene),
     );
     this.director = new Director(() => table.extra);
     table.stage = (act) => void this.change(act, { pace: pace() });

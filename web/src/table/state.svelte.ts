@@ -1,7 +1,7 @@
 // The table as one person plays at it: what lies there, what can be done, and what happens with what they do.
 
-import { pileKind } from "../net/declared.svelte";
-import type { Incoming, Room, SeatShown, View } from "../net/protocol";
+import { earlyVerb, pileKind, resolves } from "../net/declared.svelte";
+import type { Incoming, Room, SeatShown, Turn, View } from "../net/protocol";
 import type { Happening, Session, Verdict } from "../net/session";
 import { cue } from "../ui/cue";
 import { t } from "../ui/i18n";
@@ -47,6 +47,9 @@ export class TableState {
   covered = $state(false);
   /** the table stays as it is: until everybody has seen it, or until its time is over */
   pausing = $state(false);
+  /** the time of a pause, as a clock */
+  waitBar = $state.raw<Turn | undefined>(undefined);
+  private waitOf = -1;
   private going = $state.raw<View | null>(null);
   /** so long after it came the scene was put on the table */
   private late_ms = $state(0);
@@ -94,11 +97,19 @@ export class TableState {
   readonly playing = $derived((this.scene?.live ? this.scene.seen.to_move : []).filter((seat) => seat !== "deck" && seat !== this.you));
   /** there is only one thing that you can do */
   readonly forced = $derived(this.offers.length === 1 && this.offers[0]!.cards.length > 0);
+  /** the cards were just dealt: everybody looks at theirs */
+  readonly lookingOver = $derived(Boolean(this.scene?.live && this.view?.looking && this.view.pause_ms && this.you));
   readonly wentOn = $derived(Boolean(this.you && (this.view?.went_on.includes(this.you) || this.going === this.view)));
   /** something is chosen that one may want to put down again at once */
   readonly clearable = $derived(!this.pending.busy && this.selection.large);
   /** the moves of the small buttons */
   readonly others = $derived<Offer[]>(buttons(this.offers).filter((o) => o !== this.selection.primary && !this.extra.owns?.(o)));
+  /** what can be decided on before your turn, for as long as the open pile lies there */
+  readonly early = $derived.by<string>(() => {
+    const passed = this.facts["passed"];
+    const out = !this.you || !this.mine.length || (Array.isArray(passed) && passed.includes(this.you));
+    return out || this.film || this.myTurn || !this.online || !this.openPile.length ? "" : earlyVerb(this.game);
+  });
   /** a premove can be chosen */
   readonly canPremove = $derived(
     settings.premove === "on" &&
@@ -171,7 +182,9 @@ export class TableState {
     this.late_ms = late_ms;
     if (this.pending.busy && fresh) this.pending.settle();
     if (other) this.recall(scene);
-    this.hold(other);
+    const dealt = other || scene.news.some((item) => item.what === "deal");
+    if (dealt || scene.news.some((item) => resolves(item.what))) this.selection.standing = "";
+    this.hold(dealt);
     this.rest(scene, late_ms);
     this.chronicle.tell(scene);
     if ((fresh && !waited) || !this.selection.chosen.every((key) => this.order.has(key))) this.clear();
@@ -185,12 +198,16 @@ export class TableState {
     const left = scene.pause && !scene.view.view.over ? scene.view.pause_ms - late_ms : 0;
     clearTimeout(this.pauseEnds);
     this.pausing = left > 0;
+    const waits = scene.live && scene.view.looking ? scene.view.pause_ms - late_ms : left;
+    const again = this.waitBar !== undefined && this.waitOf === scene.view.n;
+    if (!again) this.waitBar = waits > 0 ? { seat: "", left_ms: waits, bank_ms: 0, whole_ms: waits } : undefined;
+    this.waitOf = scene.view.n;
     if (left > 0) this.pauseEnds = setTimeout(() => (this.pausing = false), left);
   }
 
   private recall(scene: Scene): void {
     this.chronicle.recall(scene);
-    this.selection.premoved = "";
+    this.selection.premoved = this.selection.standing = "";
     this.order.forget();
   }
 
@@ -231,7 +248,7 @@ export class TableState {
   /** The line is gone: what has not been answered must not look played. It is sent again when the line is back. */
   private lost(): void {
     const { sent, cards } = this.pending;
-    this.selection.premoved = "";
+    this.selection.premoved = this.selection.standing = "";
     this.chronicle.lost();
     this.coach.stopWaiting();
     if (sent !== null) this.takeBack(t("prompt-unanswered", { move: cards.length ? shorts(cards, this.game) : sent }));
@@ -279,6 +296,7 @@ export class TableState {
     });
     cue("slide");
     this.tell({ type: "move", match: view.match, nth: view.nth, move: text });
+    if (view.looking) this.goOn(); // whoever has answered has looked
   }
 
   /** A move as somebody has typed it. False: nothing legal is written like this, and the house was asked why. */
@@ -318,6 +336,17 @@ export class TableState {
     if (!offer) return;
     this.clear();
     this.selection.take(offer);
+  }
+
+  /** Decided before your turn, or not any more. */
+  stand(): void {
+    this.selection.standing = this.selection.standing ? "" : this.early;
+    cue("raise");
+  }
+
+  /** A tap on the table: what lies there was seen. */
+  seen(): void {
+    if (this.you && !this.wentOn && !this.myTurn && (this.lookingOver || (this.pausing && !this.scene?.live))) this.goOn();
   }
 
   goOn(): void {

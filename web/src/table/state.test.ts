@@ -95,3 +95,64 @@ describe("a pause", () => {
     expect(table.pausing).toBe(false);
   });
 });
+
+describe("the cards are looked at", () => {
+  const looking = (legal: Record<string, string[]> = {}) =>
+    view(6, { legal, to_move: Object.keys(legal) }, { pause_ms: 10_000, can_go_on: false, looking: true });
+
+  test("with a bar for the time, and a tap on the felt says that you have looked", () => {
+    const { table, trial } = sits(looking());
+    expect([table.lookingOver, table.pausing, table.waitBar?.left_ms]).toEqual([true, false, 10_000]);
+    table.seen();
+    table.seen();
+    expect(trial.sent).toEqual([{ type: "go_on" }]);
+    expect(table.wentOn).toBe(true);
+  });
+
+  test("and whoever is asked in secret has looked when they answer, not before", () => {
+    const { table, trial } = sits(looking({ p1: ["7h", "9h"] }));
+    table.seen();
+    expect(trial.sent).toEqual([]);
+    table.act(table.offers[0]!);
+    expect(trial.sent.map((message) => message.type)).toEqual(["move", "go_on"]);
+  });
+});
+
+describe("a pass for the rest of the trick", () => {
+  const piles = { p1: ["9", "12"], p2: ["??"], p3: ["??"], trick: ["4"], gone: [] };
+  const waiting = (n: number, more: Partial<View> = {}) =>
+    view(n, { piles, by: { trick: ["p3"] }, to_move: ["p2"], legal: {}, facts: { passed: [] } }, more);
+  const mine = (n: number, legal: string[], more: Partial<View> = {}) =>
+    view(n, { piles, by: { trick: ["p3"] }, legal: { p1: legal }, facts: { passed: [] } }, { nth: 1, ...more });
+
+  test("is decided on before your turn, and made when it comes", () => {
+    const { table, trial } = sits(waiting(5), "mango-river-42", "dalmuti");
+    expect(table.early).toBe("pass");
+    table.stand();
+    next(table, mine(6, ["pass", "2x1"]));
+    expect(trial.sent).toMatchObject([{ type: "move", move: "pass" }]);
+  });
+
+  test("can be taken back, and is over with the trick", () => {
+    const { table, trial } = sits(waiting(5), "mango-river-42", "dalmuti");
+    table.stand();
+    table.stand();
+    expect(table.selection.standing).toBe("");
+    table.stand();
+    next(table, mine(6, ["9x1", "12x1"], { news: [{ what: "trick", seat: "p1" }] }));
+    expect([table.selection.standing, trial.sent]).toEqual(["", []]);
+  });
+
+  test("is nothing that every game has", () => {
+    expect(sits(played(6)).table.early).toBe("");
+  });
+});
+
+test("no card of a new deal is marked as new; a card that comes later is", () => {
+  const hands = (p1: string[]) => ({ piles: { p1, p2: ["??"], p3: ["??"], trick: [], gone: [] } });
+  const { table } = sits(view(5, hands(["9", "12"])), "mango-river-42", "dalmuti");
+  next(table, view(6, hands(["1", "2", "3"]), { news: [{ what: "deal" }] }));
+  expect(table.order.fresh.size).toBe(0);
+  next(table, view(7, hands(["1", "2", "12"]), { news: [{ what: "tax", seat: "p1" }] }));
+  expect([...table.order.fresh].map((key) => key.split(".")[0])).toEqual(["12"]);
+});

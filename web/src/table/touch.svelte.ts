@@ -131,13 +131,17 @@ export class Touch {
   /** A premove is made, a single legal card is raised for you (the ace of spades at the start). */
   begin(): void {
     const { hand, offers, selection } = this.table;
+    const standing = selection.standing && offers.find((offer) => offer.verb === selection.standing);
+    if (standing) return this.table.act(standing);
+    selection.standing = "";
     const wished = hand.find((held) => held.key === selection.premoved);
     selection.premoved = "";
     if (wished) {
       const offer = byCards(offers, [wished.text]);
       return offer ? this.table.act(offer) : this.refuse(wished);
     }
-    const only = offers.length === 1 && offers[0]!.cards.length === 1 ? offers[0]! : null;
+    const forced = offers.length === 1 ? offers[0]! : null;
+    const only = forced && [1, hand.length].includes(forced.cards.length) && forced.cards.length ? forced : null;
     if (!only) return;
     const card = hand.find((held) => held.text === only.cards[0]);
     if (card && hand.length > 1) selection.chosen = [card.key];

@@ -53,6 +53,7 @@ export function view(n: number, more: Partial<Seen> = {}, rest: Partial<View> = 
     record: null,
     took_ms: null,
     can_go_on: true,
+    looking: false,
     ...rest,
     view: {
       over: false,

@@ -69,7 +69,7 @@ INFO = Info(
     },
     verbs={
         "": Verb("Play {cards}", "cards", "sets"),
-        "pass": Verb("Pass", place="side", eager=0.25),
+        "pass": Verb("Pass", place="side", eager=0.25, early=True),
         "revolution": Verb("Revolution!", place="side", eager=0.1),
         "quiet": Verb("Stay quiet", place="main"),
         "give": Verb("Give {cards}", "cards"),

@@ -12,6 +12,7 @@ RED, BLACK = "GAERHCS", "gaerhcs"
 PIECES = ("general", "advisor", "elephant", "chariot", "horse", "cannon", "soldier")
 SIGNS = "帥仕相俥傌炮兵將士象車馬砲卒"  # the two sides write some of them differently
 PAUSE_MS = 7_000  # L12: results stay on the table for this long, or until everyone has said to go on
+ALONE_MS, ROUND_ALONE_MS = 1_200, 3_000  # with bots it goes on by itself: nobody taps a hundred times a match
 
 
 def halved(doubled: Sequence[int]) -> dict[str, float]:
@@ -47,6 +48,7 @@ INFO = Info(
             hold_ms=2_500,
             leave_ms=360,
             pause_ms=PAUSE_MS,
+            alone_ms=ALONE_MS,
             stay_ms=2_800,
             mark=True,
             tone="end",
@@ -58,7 +60,10 @@ INFO = Info(
             tone="title",
         ),
         "round_over": replace(
-            COMMON["round_over"], says=("The round is over; points {points}; scores {scores}",), pause_ms=PAUSE_MS
+            COMMON["round_over"],
+            says=("The round is over; points {points}; scores {scores}",),
+            pause_ms=PAUSE_MS,
+            alone_ms=ROUND_ALONE_MS,
         ),
         "game_over": replace(COMMON["game_over"], pause_ms=PAUSE_MS),
         "asked": NewsKind(("Asked about a new deal: {seats}",)),

@@ -82,6 +82,7 @@ class VerbShown(Struct, frozen=True):
     place: info.Prominence
     low: int | None  # numbers that may follow although no list of legal moves names them
     high: int | None
+    early: bool  # can be decided on before one's turn, for as long as the open pile lies there
 
 
 class OwnName(Struct, frozen=True):
@@ -175,4 +176,6 @@ def shown_news(kind: info.NewsKind) -> NewsShown:
 
 def shown_verb(verb: info.Verb) -> VerbShown:
     low, high = (verb.numbers[0], verb.numbers[-1]) if verb.numbers else (None, None)
-    return VerbShown(verb.label, verb.takes, verb.spelling, verb.ordered, verb.beside, verb.place, low, high)
+    return VerbShown(
+        verb.label, verb.takes, verb.spelling, verb.ordered, verb.beside, verb.place, low, high, verb.early
+    )
