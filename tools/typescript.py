@@ -63,7 +63,12 @@ def page() -> str:
         for kind in vars(messages).values()
         if isinstance(kind, type) and kind.__module__ == messages.__name__ and kind not in (messages.In, messages.Out)
     ]
-    codes = [("Phrase", chat.PHRASES), ("Reaction", chat.REACTIONS), ("RefusalCode", tuple(refusals.REFUSALS))]
+    codes = [
+        ("Phrase", chat.PHRASES),
+        ("Reaction", chat.REACTIONS),
+        ("Line", chat.LINES),
+        ("RefusalCode", tuple(refusals.REFUSALS)),
+    ]
     parts = [TOP.format("src/cardhouse/table/messages.py")]
     parts += [f"export type {name} = {quoted(get_args(hint))};\n" for hint, name in NAMED.items()]
     parts += [f"export type {name} =\n  | {quoted(values, ' | ', 100)};\n" for name, values in codes]

@@ -2,9 +2,10 @@
 
 import pytest
 
+from cardhouse.bots.roster import thing
 from cardhouse.table import manners
 from cardhouse.table import messages as m
-from cardhouse.table.chat import BURST, EVERY_MS, PHRASES, REACTIONS, Tap
+from cardhouse.table.chat import BURST, EVERY_MS, LINES, PHRASES, REACTIONS, Tap
 from tests.table.scene import Scene
 
 
@@ -109,7 +110,7 @@ def test_one_bot_returns_a_hello_after_a_moment_and_only_once() -> None:
     scene.wait(manners.SWAY_MS + 1)
     _, theirs = scene.all("ann", m.Heard)
     bots = {seat.seat: seat.name for seat in scene.last("ann", m.Room).seats if seat.state == "bot"}
-    assert (theirs.player, theirs.phrase, theirs.name) == ("", "hello", bots[theirs.seat or ""])
+    assert (theirs.player, theirs.phrase, theirs.name) == ("", "bot_hello", bots[theirs.seat or ""])
     scene.say("ann", m.Say("hello")).wait(SOON)
     assert len(scene.all("ann", m.Heard)) == 3, "what Ann said"
 
@@ -123,17 +124,56 @@ def test_bots_say_nothing_to_anything_else_and_nothing_to_spectators() -> None:
     assert not Scene().join("ann", "bob").say("ann", m.Say("hello")).wait(SOON).all("bob", m.Heard)[1:]
 
 
-def test_a_bot_congratulates_a_person_who_has_won_now_and_then_and_nobody_else() -> None:
-    said = {True: 0, False: 0}
+def test_at_the_end_a_bot_congratulates_a_person_who_has_won_or_has_a_line_for_itself_now_and_then() -> None:
+    said: dict[bool, list[str]] = {True: [], False: []}
     for seed in range(40):
-        scene = Scene("thulla", 2, seed=seed).begin("ann").play_on()
+        scene = Scene("thulla", 2, seed=seed).begin("ann").play_on().wait(SOON)
         won = scene.finished[0].result.ranking[0] == [0]
-        heard = scene.wait(SOON).all("ann", m.Heard)
-        assert [word.phrase for word in heard] in ([], ["well_played"])
-        said[won] += len(heard)
-    assert said[False] == 0 < said[True]
+        last = scene.forget().say("ann", m.Start()).all("ann", m.Heard)  # nothing of it is said later
+        assert last == []
+        said[won] += [word for _, word in scene.table.talk.courtesies if word != "bot_lost"]
+    assert set(said[True]) >= {"well_played"} and set(said[False]) == {"bot_good"}
 
 
 def test_a_bot_that_has_left_says_no_more() -> None:
     scene = Scene("thulla", 2).join("ann").say("ann", m.AddBot(2)).say("ann", m.Say("hello"))
     assert len(scene.say("ann", m.RemoveBot(2)).wait(SOON).all("ann", m.Heard)) == 1
+
+
+def heard_in(seed: int, game: str = "thulla", seats: int = 4) -> tuple[Scene, list[m.Heard]]:
+    """What bots say in a whole match, and a moment after it."""
+    scene = Scene(game, seats, seed=seed).begin("ann").play_on().wait(SOON)
+    return scene, [word for word in scene.all("ann", m.Heard) if not word.player]
+
+
+def test_a_bot_has_lines_of_its_own_each_said_once_a_match_and_mostly_not_at_all() -> None:
+    said: list[str] = []
+    for seed in range(30):
+        _, heard = heard_in(seed)
+        phrases = [word.phrase for word in heard]
+        assert len(phrases) == len(set(phrases)) <= 3, "each once"
+        for word in heard:
+            assert word.phrase in (*LINES[1:], "well_played") and word.face == thing(word.name) and not word.text
+        said += phrases
+    assert {"bot_good", "bot_lost"} <= set(said) and len(said) < 45
+
+
+def test_whoever_is_hit_by_a_cut_says_so_and_nobody_else_for_them() -> None:
+    struck: dict[str, set[str]] = {"bot_lost": set(), "bot_good": set()}
+    for seed in range(30):
+        scene, heard = heard_in(seed)
+        news = [item for view in scene.all("ann", m.View) for item in view.news]
+        takers = {item["taker"] for item in news if item["what"] == "cut"}
+        result = scene.finished[0].result
+        lost = takers | {f"p{seat + 1}" for seat in result.losers}
+        well = {item["seat"] for item in news if item["what"] == "safe"} | {f"p{s + 1}" for s in result.ranking[0]}
+        for word in heard:
+            if word.phrase in struck:
+                struck[word.phrase].add(word.seat or "")
+                assert word.seat in (lost if word.phrase == "bot_lost" else well)
+    assert all(struck.values())
+
+
+@pytest.mark.parametrize("phrase", LINES)
+def test_a_person_cannot_speak_like_a_bot(phrase: str) -> None:
+    assert Scene().join("ann").say("ann", m.Say(phrase)).refusal("ann") == "unknown_phrase"

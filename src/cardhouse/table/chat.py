@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 PHRASES = ("hello", "well_played", "thanks", "sorry", "hurry", "one_more")
 REACTIONS = ("laugh", "wow", "cry", "angry", "clap", "heart", "donkey", "fire", "rose", "chilli")
+LINES = ("bot_hello", "bot_good", "bot_lost")  # of a bot alone, each in words of its own
 BURST = 5  # this many at once,
 EVERY_MS = 3_000  # and one more for every three seconds
 CROWD_BURST, CROWD_EVERY_MS = 30, 300  # all who watch a table, together

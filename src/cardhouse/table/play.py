@@ -139,6 +139,8 @@ def moved(table: Table, found: Found, by: events.By, now: int) -> None:
     if table.playing.over:
         table.effect(table.finished())
         manners.match_over(table, now)
+    else:
+        manners.moved(table, now)
 
 
 def tell_move(table: Table, seat: int, now: int) -> None:

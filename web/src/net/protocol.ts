@@ -10,6 +10,9 @@ export type Phrase =
 export type Reaction =
   | "laugh" | "wow" | "cry" | "angry" | "clap" | "heart" | "donkey" | "fire" | "rose" | "chilli";
 
+export type Line =
+  | "bot_hello" | "bot_good" | "bot_lost";
+
 export type RefusalCode =
   | "no_table" | "bad_message" | "not_joined" | "wrong_password" | "guess_later" | "code_later"
   | "too_many_players" | "no_name" | "not_seated" | "host_only" | "seat_taken" | "no_such_seat"

@@ -1,11 +1,19 @@
 // What was said, in the language of whoever reads it.
 import type { Heard, Room } from "../../net/protocol";
-import { t } from "../../ui/i18n";
+import { isThing } from "../../people/ids";
+import { first, t } from "../../ui/i18n";
 import { nameOf } from "../words";
 import { isReaction } from "./reactions.svelte";
 
-export const saidText = ({ phrase, text }: Pick<Heard, "phrase" | "text">): string =>
-  text || t(isReaction(phrase) ? `reaction-${phrase}` : `phrase-${phrase}`);
+/** A bot has lines of its own, by what it looks like. */
+const own = ({ phrase, face }: Pick<Heard, "phrase" | "face">): string =>
+  first([phrase.replace(/^bot_/, `thing-${isThing(face) ? face : ""}-`)], "…");
+
+export const saidText = (said: Pick<Heard, "phrase" | "text" | "face">): string => {
+  const { phrase, text } = said;
+  if (phrase.startsWith("bot_")) return own(said);
+  return text || t(isReaction(phrase) ? `reaction-${phrase}` : `phrase-${phrase}`);
+};
 
 export function saidLine(said: Heard, room: Room | null): string {
   const name = said.name || t("brand");
