@@ -39,6 +39,11 @@ OFFERED = """() => {
   };
 }"""
 
+INDEX = """(card) => {
+  const box = card.getBoundingClientRect(), index = card.querySelector(".index")?.getBoundingClientRect();
+  return index ? [index.x + index.width / 2 - box.x, index.y + index.height / 2 - box.y] : [12, 20];
+}"""
+
 SHORT = {
     "thulla": (5, ""),
     "kazhutha": (6, ""),
@@ -160,8 +165,13 @@ class Player:
     def _tap(self, what: Locator, name: str, timeout_ms: int | None = None, corner: bool = False) -> None:
         """A finger on it: it must not lie under anything else. Of a covered card the corner is seen."""
         self.acts.append(name)
-        where = Position(x=12, y=20) if corner else None
-        what.click(timeout=timeout_ms, position=where)
+        what.click(timeout=timeout_ms, position=self._corner(what) if corner else None)
+
+    @staticmethod
+    def _corner(card: Locator) -> Position:
+        """The middle of its index: a card of a fan is turned, and the corner of its box is not on it."""
+        x, y = card.evaluate(INDEX)
+        return Position(x=x, y=y)
 
     def plays_to_the_end(self, most: int = 400) -> None:
         for _ in range(most):

@@ -424,7 +424,7 @@ describe("The Great Dalmuti seats its people anew", () => {
     const ring = [...(view.facts["order"] as string[])].reverse();
     await laid("dalmuti", captured, { ...captured.view, view: { ...view, facts: { ...view.facts, order: ring } } });
     const at = ring.indexOf(you!);
-    const shown = () => [...document.querySelectorAll<HTMLElement>(".ring [data-seat]")].map((pod) => pod.dataset["seat"]);
-    await vi.waitFor(() => expect(shown()).toEqual([...ring.slice(at + 1), ...ring.slice(0, at)]));
+    const shown = () => [...document.querySelectorAll<HTMLElement>(".seats [data-seat]")].map((pod) => pod.dataset["seat"]);
+    await vi.waitFor(() => expect(shown()).toEqual([...ring.slice(at), ...ring.slice(0, at)]));
   });
 });

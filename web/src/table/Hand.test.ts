@@ -16,7 +16,7 @@ function at(game: string, pick: (one: Captured) => boolean): TableState {
   sent = trial.sent;
   const table = new TableState(trial);
   table.show(scenes(null, captured.view).at(-1)!);
-  render(Hand, { table, width: 360, form: "portrait" });
+  render(Hand, { table, room: { screen: "portrait", u: 9, width: 360, height: 592 } });
   return table;
 }
 

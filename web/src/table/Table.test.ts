@@ -37,7 +37,7 @@ async function laid(game: string, captured: Pick<Captured, "view" | "seats" | "o
   const room = roomFor(game, { table: 0, run: false, ...captured });
   const trial = new Trial(room, captured.view);
   render(Table, { session: trial });
-  await vi.waitFor(() => expect(document.querySelector(".actions")).not.toBeNull(), 10_000);
+  await vi.waitFor(() => expect(document.querySelector(".prompt")).not.toBeNull(), 10_000);
   await tick();
   return trial.sent;
 }
@@ -73,6 +73,7 @@ describe("the table", () => {
     await laid("thulla", { ...captured, view });
     expect(document.querySelectorAll("[data-seat]")).toHaveLength(captured.seats);
     expect(document.querySelectorAll(".held")).toHaveLength(0);
+    expect(document.querySelectorAll(".actions")).toHaveLength(0);
   });
 
   test("the number that may not be said is struck through and explained", async () => {

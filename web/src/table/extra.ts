@@ -109,8 +109,10 @@ export interface Extra {
   Pad?: Component<PartProps>;
   /** in the middle of the mat, instead of the piles */
   Middle?: Component<PartProps>;
-  /** under each pod */
+  /** under each name */
   Slots?: Component<SlotProps>;
+  /** how high they are: cards, or a line of signs */
+  slots?: "cards" | "line";
   /** a move that is chosen in another way than by a button: hidden from the buttons */
   owns?(offer: Offer): boolean;
   /** while the table pauses: what has come out of the round */

@@ -10,7 +10,7 @@ import { settings } from "../ui/settings.svelte";
 import { Chronicle } from "./chronicle.svelte";
 import { Coach } from "./coach.svelte";
 import { type Extra, PLAIN } from "./extra";
-import { inOrder } from "./geometry";
+import { inOrder } from "./layout";
 import { type Held, HandOrder } from "./hand_order.svelte";
 import { type Offer, buttons, offersOf, playable } from "./moves";
 import { Pending } from "./pending.svelte";

@@ -25,6 +25,7 @@ export const extra: Extra = {
   Round,
   Sheet,
   Slots: Pips,
+  slots: "line",
   owns: (offer) => offer.verb === "say",
   drawing: (card) => PATHS[card] ?? "",
   asks(scene) {

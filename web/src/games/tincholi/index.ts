@@ -26,6 +26,7 @@ export const extra: Extra = {
   Hand: Own,
   Middle,
   Slots,
+  slots: "cards",
   Over,
   Round,
   Ceremony,
