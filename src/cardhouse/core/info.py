@@ -267,6 +267,7 @@ class Info:
     reasons: str = ""  # → a mapping from code to sentence: why these bots do what they do
     baselines: str = ""  # → bots to be measured against, at no table
     lesson: str = ""  # → the text of a lesson
+    moves: str = ""  # → a function from seats and options to every move there can be: programs learn it by number
     page: str = ""  # package:path of the rules page; nothing said: docs/games of the house
     texts: str = ""  # package:folder with translations for a client: de.ftl, ml.ftl …
 
@@ -281,7 +282,7 @@ class Info:
         for name in (*self.piles, *self.news, *self.facts, *filter(None, self.verbs)):
             if not _NAME.fullmatch(name):
                 raise BadInfo(f"{name!r} is not a word like round_over")
-        for reference in (self.bots, self.reasons, self.baselines, self.lesson, self.page, self.texts):
+        for reference in (self.bots, self.reasons, self.baselines, self.lesson, self.moves, self.page, self.texts):
             if reference and not _REFERENCE.fullmatch(reference):
                 raise BadInfo(f"{reference!r} is not a reference like package.module:NAME")
 

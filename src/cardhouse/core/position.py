@@ -10,6 +10,7 @@ SPECTATOR: Final = 31  # a viewer without a seat
 PUBLIC: Final = -1  # sight: every viewer, seat or not
 HIDDEN: Final = 0  # sight: nobody
 ANY: Final = -1  # a place that may hold any card
+UNKNOWN: Final = -1  # a card that is not known
 
 ALONE: Final[tuple[tuple[int, ...], ...]] = tuple((seat,) for seat in range(SPECTATOR))
 TO_DECK: Final[tuple[int, ...]] = (DECK,)
@@ -39,6 +40,13 @@ class Place(NamedTuple):
     pile: str
     at: Sequence[int]
     may: int = ANY  # the cards that may lie here, one bit per card
+
+
+class Recall(NamedTuple):
+    """What a viewer remembers of a pile that they do not see."""
+
+    cards: Sequence[int]  # that are in it; as long as the pile and with UNKNOWN between them where slots have an order
+    never: int = 0  # none of the others is one of these, one bit per card
 
 
 class News(NamedTuple):
@@ -200,6 +208,13 @@ class Position:
         """Where the cards lie that this viewer does not know, with all they know of them."""
         return hidden_places(self.piles(), viewer)
 
+    def recalls(self, viewer: int) -> Mapping[str, Recall]:
+        """What is certain of the piles that they do not see: all that `places` leaves over, and maybe more.
+
+        Programs that learn ask at every move, so a game whose `places` take long says it in a quicker way.
+        """
+        return remembered(self.piles(), self.places(viewer, NoChance()))
+
     def redo(self, viewer: int, rng: Rng) -> None:
         """Makes the choices again that others have made in secret and not yet shown."""
 
@@ -212,6 +227,23 @@ def hidden_places(piles: Mapping[str, Pile], viewer: int) -> list[Place]:
         if at:
             places.append(Place(name, at))
     return places
+
+
+class NoChance:
+    """An `Rng` for who wants no chance: what `places` says then still follows from what the viewer knows."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+def remembered(piles: Mapping[str, Pile], places: Sequence[Place]) -> dict[str, Recall]:
+    """The piles in which something is not known, with the rest of their cards where they lie."""
+    found: dict[str, list[int]] = {}
+    for place in places:
+        cards = found.setdefault(place.pile, list(piles[place.pile].cards))
+        for i in place.at:
+            cards[i] = UNKNOWN
+    return {name: Recall(cards) for name, cards in found.items()}
 
 
 def sees(pile: Pile, i: int, viewer: int) -> bool:

@@ -82,4 +82,5 @@ INFO = Info(
     bots="cardhouse.bots.dalmuti.levels:LEVELS",
     reasons="cardhouse.bots.dalmuti.reasons:REASONS",
     lesson="cardhouse.lessons.dalmuti:DALMUTI",
+    moves="cardhouse.games.dalmuti.every_move:every_move",
 )

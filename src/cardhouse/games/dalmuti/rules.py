@@ -16,6 +16,7 @@ from cardhouse.core.position import (
     Place,
     Position,
     Reason,
+    Recall,
     Rng,
     Setup,
     by_seat,
@@ -326,6 +327,12 @@ class Dalmuti(Position):
         scene = taxes.Scene(viewer, self.hands, self.full, self.exchanges, pending, worst, self.caller)
         asked = self.phase == ASK and viewer not in self.to_move
         return taxes.places(scene, taxes.both_jesters(scene, rng) if asked else taxes.suppose(scene, rng))
+
+    def recalls(self, viewer: int) -> dict[str, Recall]:
+        played = [full - hand for full, hand in zip(self.full, self.hands, strict=True)]
+        exchanges = () if self.phase == TAX else self.exchanges
+        known = taxes.known_cards(viewer, played, exchanges, self.caller)
+        return {seat_name(seat): Recall(sets.cards_in(cards)) for seat, cards in enumerate(known) if seat != viewer}
 
     def redo(self, viewer: int, rng: Rng) -> None:
         """Exchanges that the viewer had no part in, and what others have chosen to give."""

@@ -98,15 +98,20 @@ class Scene:
 
     def _known(self, caller: int) -> list[int]:
         """What they gave away, and the Jesters of a revolution, as far as they are not played yet."""
-        known = [0] * len(self.hands)
-        for e in () if self.pending else self.exchanges:
-            if e.up == self.viewer:
-                known[e.down] = e.back - shared(e.back, self.played[e.down])
-            elif e.down == self.viewer:
-                known[e.up] = e.tax - shared(e.tax, self.played[e.up])
-        if caller >= 0:
-            known[caller] = BOTH_JESTERS - (self.played[caller] >> JESTERS << JESTERS)
-        return known
+        return known_cards(self.viewer, self.played, () if self.pending else self.exchanges, caller)
+
+
+def known_cards(viewer: int, played: Sequence[int], exchanges: Sequence[Exchange], caller: int) -> list[int]:
+    """By seat, as packed hands: what was given away and is not played yet."""
+    known = [0] * len(played)
+    for e in exchanges:
+        if e.up == viewer:
+            known[e.down] = e.back - shared(e.back, played[e.down])
+        elif e.down == viewer:
+            known[e.up] = e.tax - shared(e.tax, played[e.up])
+    if caller >= 0:
+        known[caller] = BOTH_JESTERS - (played[caller] >> JESTERS << JESTERS)
+    return known
 
 
 def places(scene: Scene, claims: Mapping[int, Claim]) -> list[Place]:

@@ -29,4 +29,5 @@ INFO = Info(
     bots="cardhouse.bots.tricks.levels:LEVELS",
     reasons="cardhouse.bots.tricks.reasons:REASONS",
     lesson="cardhouse.lessons.kazhutha:KAZHUTHA",
+    moves="cardhouse.games.tricks.every_move:every_move",
 )

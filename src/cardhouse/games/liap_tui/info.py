@@ -113,4 +113,5 @@ INFO = Info(
     bots="cardhouse.bots.liap_tui.levels:LEVELS",
     reasons="cardhouse.bots.liap_tui.reasons:REASONS",
     lesson="cardhouse.lessons.liap_tui:LIAP_TUI",
+    moves="cardhouse.games.liap_tui.every_move:every_move",
 )

@@ -16,6 +16,7 @@ from cardhouse.core.position import (
     Place,
     Position,
     Reason,
+    Recall,
     Rng,
     Setup,
     by_seat,
@@ -38,7 +39,7 @@ from cardhouse.games.liap_tui.pieces import (
     text_of,
     unpack,
 )
-from cardhouse.games.liap_tui.unseen import NAMES, Unseen
+from cardhouse.games.liap_tui.unseen import NAMES, Unseen, recalls
 from cardhouse.games.liap_tui.why import REASONS, why
 
 REDEAL_MS = 30_000  # L4
@@ -256,6 +257,9 @@ class LiapTui(Position):
     def places(self, viewer: int, rng: Rng) -> list[Place]:
         known = (self.rules.strong_pieces, self.weak, self.shown, self.general)
         return Unseen(viewer, self.piles(), *known, turns.order(self), self.need).places(rng)
+
+    def recalls(self, viewer: int) -> dict[str, Recall]:
+        return recalls(viewer, self.rules.strong_pieces, self.weak or 0, self.general)
 
     def redo(self, viewer: int, rng: Rng) -> None:
         for seat in EVERYBODY:

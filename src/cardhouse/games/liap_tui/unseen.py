@@ -10,10 +10,22 @@ from collections.abc import Mapping, Sequence
 from itertools import accumulate
 from math import comb, prod
 
-from cardhouse.core.position import ANY, Pile, Place, Rng, seat_names, sees
+from cardhouse.core.position import ANY, Pile, Place, Recall, Rng, seat_names, sees
 from cardhouse.games.liap_tui.pieces import FORMS, RED_GENERAL, SIZE, leads, pack, unpack
 
 NAMES = seat_names(range(4))
+
+
+def recalls(viewer: int, strong: int, weak: int, general: int | None) -> dict[str, Recall]:
+    """Nobody sees a piece again that they do not see; but some hands cannot have all of them."""
+    found = {}
+    for seat, name in enumerate(NAMES):
+        never = strong if weak >> seat & 1 else 0
+        if general not in (None, seat):
+            never |= 1 << RED_GENERAL
+        if seat != viewer:
+            found[name] = Recall((), never)
+    return found
 
 
 class Unseen:

@@ -27,4 +27,5 @@ INFO = Info(
     bots="cardhouse.bots.tricks.levels:LEVELS",
     reasons="cardhouse.bots.tricks.reasons:REASONS",
     lesson="cardhouse.lessons.thulla:THULLA",
+    moves="cardhouse.games.tricks.every_move:every_move",
 )

@@ -98,4 +98,5 @@ INFO = Info(
     reasons="cardhouse.bots.tincholi.reasons:REASONS",
     baselines="cardhouse.bots.tincholi.baselines:LEVELS",
     lesson="cardhouse.lessons.tincholi:TINCHOLI",
+    moves="cardhouse.games.tincholi.every_move:every_move",
 )

@@ -17,6 +17,7 @@ from cardhouse.core.position import (
     Place,
     Position,
     Reason,
+    Recall,
     Rng,
     Setup,
     by_seat,
@@ -36,7 +37,7 @@ from cardhouse.games.tincholi.pieces import (
     NOTHING,
     NUMBER,
 )
-from cardhouse.games.tincholi.unseen import places
+from cardhouse.games.tincholi.unseen import places, recalls
 from cardhouse.games.tincholi.why import REASONS, why
 
 
@@ -263,6 +264,9 @@ class Tincholi(Position):
 
     def places(self, viewer: int, rng: Rng) -> list[Place]:
         return places(self, viewer, rng)
+
+    def recalls(self, viewer: int) -> dict[str, Recall]:
+        return recalls(self, viewer)
 
     def facts(self) -> told.Facts:
         drawn_from: Literal["discard", "stock"] | None = (

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from cardhouse.core.kernel import shuffle
-from cardhouse.core.position import Place, Rng, seat_name
-from cardhouse.games.tincholi.pieces import KNOWN, NO_SEAT, SHUFFLE
+from cardhouse.core.position import UNKNOWN, Place, Recall, Rng, seat_name
+from cardhouse.games.tincholi.pieces import CARD, KNOWN, NO_SEAT, SHUFFLE
 
 if TYPE_CHECKING:
     from cardhouse.games.tincholi.rules import Tincholi
@@ -28,6 +28,17 @@ def places(position: Tincholi, viewer: int, rng: Rng) -> list[Place]:
     if len({nth for nth, _ in unknown}) < 2:
         return [Place(pile, at) for (_, pile), at in unknown.items()]
     return _places_by_shuffle(position, unknown, rng)
+
+
+def recalls(position: Tincholi, viewer: int) -> dict[str, Recall]:
+    """By slot; the hands lie open after a cut."""
+    if position.phase == "cut":
+        return {}
+    known = KNOWN << min(viewer, NO_SEAT)
+    return {
+        seat_name(seat): Recall([slot & CARD if slot & known else UNKNOWN for slot in hand])
+        for seat, hand in enumerate(position.hands)
+    }
 
 
 def _places_by_shuffle(position: Tincholi, unknown: Mapping[tuple[int, str], list[int]], rng: Rng) -> list[Place]:

@@ -32,6 +32,7 @@ from cardhouse.core.position import (
     Place,
     Position,
     Reason,
+    Recall,
     Rng,
     Setup,
     seat_name,
@@ -140,6 +141,14 @@ class Tricks(Position):
             if seat != viewer and at:
                 found.append(Place(seat_name(seat), at, PACK & ~self.void[seat]))
         return found
+
+    def recalls(self, viewer: int) -> dict[str, Recall]:
+        hands, known, void = self.hands, self.known, self.void
+        return {
+            NAMES[seat]: Recall(cards_in(hands[seat] & known[seat]), void[seat])
+            for seat in range(self.seats)
+            if seat != viewer
+        }
 
     # -- text
 
