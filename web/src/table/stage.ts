@@ -45,7 +45,7 @@ export class Stage {
   /** Whoever taps has seen enough. */
   skip(): void {
     land();
-    if (this.table.scene && !this.table.scene.live) this.queue.skip();
+    if (!this.table.film && this.table.scene && !this.table.scene.live) this.queue.skip(); // a film waits for its own buttons
   }
 
   focusHand(): void {
@@ -76,6 +76,7 @@ export class Stage {
     const way = still ? { pace: 0 } : { ...this.wayOf(scene), pace: how.pace, deal: dealt };
     await this.change(() => this.table.show(scene, how.late_ms), way);
     this.director.show(scene, how);
+    if (!how.jump && dealt) cue("deal", this.table.mine.length);
     if (!how.jump) this.sounds(scene, how.pace);
     if (waited && this.table.myTurn) cue("turn");
   }
@@ -117,6 +118,7 @@ export class Stage {
         if (seat !== this.table.you) cue("slide");
         later("land", seat === this.table.you ? 120 : 230);
       } else if (sound === "cut") cue("pickup", Number(count ?? 0));
+      else if (kinds[what]?.resolves && !kinds[what]?.ends) cue("sweep");
       else if (sound === "safe" || sound === "donkey") cue(sound);
     }
   }

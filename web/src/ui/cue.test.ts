@@ -3,7 +3,10 @@ import { type Cue, cue } from "./cue";
 import { choose } from "./settings.svelte";
 import { play } from "./sound";
 
-const CUES: Cue[] = ["slide", "land", "turn", "cut", "pickup", "safe", "donkey", "tick", "no"];
+const CUES: Cue[] = [
+  ...(["slide", "land", "deal", "turn", "cut", "slam", "pickup", "sweep", "safe", "donkey", "crown", "coins", "hit", "miss"] as const),
+  ...(["pop", "throw", "tick", "no"] as const),
+];
 
 /** An audio context that only writes down when something begins and ends. */
 class Notebook {
@@ -19,6 +22,11 @@ class Notebook {
       gain: param,
       frequency: param,
       Q: param,
+      threshold: param,
+      knee: param,
+      ratio: param,
+      attack: param,
+      release: param,
       type: "",
       buffer: null,
       connect: (to: unknown) => to,
@@ -32,6 +40,7 @@ class Notebook {
   };
   createGain = this.#node;
   createOscillator = this.#node;
+  createDynamicsCompressor = this.#node;
   createBiquadFilter = this.#node;
   createBufferSource = this.#node;
   createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });

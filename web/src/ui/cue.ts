@@ -1,7 +1,26 @@
 // Something is heard and felt. What makes the sounds is loaded with the first of them.
 import { settings } from "./settings.svelte";
 
-export type Cue = "raise" | "slide" | "land" | "turn" | "cut" | "pickup" | "safe" | "donkey" | "tick" | "no" | "pop" | "throw" | "slam";
+export type Cue =
+  | "raise"
+  | "slide"
+  | "land"
+  | "deal"
+  | "turn"
+  | "cut"
+  | "slam"
+  | "pickup"
+  | "sweep"
+  | "safe"
+  | "donkey"
+  | "crown"
+  | "coins"
+  | "hit"
+  | "miss"
+  | "pop"
+  | "throw"
+  | "tick"
+  | "no";
 
 /** Before the first tap or key a browser lets nobody make a noise, and some cannot at all. */
 const awake = () => "AudioContext" in globalThis && (navigator.userActivation?.hasBeenActive ?? true);

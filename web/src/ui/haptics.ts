@@ -8,6 +8,9 @@ export const PATTERN: Partial<Record<Cue, number[]>> = {
   turn: [20, 60, 20],
   cut: [30, 40, 60],
   slam: [30, 40, 80],
+  crown: [20, 40, 20],
+  hit: [25],
+  miss: [12, 60, 12],
   tick: [40],
 };
 

@@ -2,7 +2,7 @@
 import type { Cue } from "./cue";
 
 const MASTER = 0.5;
-const VOLUME: Record<string, number> = { quiet: 0.35, normal: 0.7, loud: 1.2 };
+const VOLUME: Record<string, number> = { quiet: 0.3, normal: 0.65, loud: 1.1 };
 
 let context: AudioContext | undefined;
 let master: GainNode;
@@ -12,13 +12,24 @@ function open(): AudioContext {
   if (!context) {
     context = new AudioContext();
     master = context.createGain();
-    master.connect(context.destination);
+    master.connect(limiter(context)).connect(context.destination);
     noise = context.createBuffer(1, context.sampleRate / 4, context.sampleRate);
     const wave = noise.getChannelData(0);
     for (let i = 0; i < wave.length; i++) wave[i] = Math.random() * 2 - 1;
   }
   if (context.state === "suspended") void context.resume();
   return context;
+}
+
+/** Many cards that land at once are not louder than one that slams. */
+function limiter(of: AudioContext): DynamicsCompressorNode {
+  const last = of.createDynamicsCompressor();
+  last.threshold.value = -12;
+  last.knee.value = 6;
+  last.ratio.value = 16;
+  last.attack.value = 0.003;
+  last.release.value = 0.12;
+  return last;
 }
 
 /** From silence to `loud` in `attack_s`, and away by the end. */
@@ -101,10 +112,36 @@ const RECIPE: Record<Exclude<Cue, "raise">, (at: number, count: number) => void>
     const slides = Math.min(10, Math.max(6, count));
     for (let i = 0; i < slides; i++) slide(at + i * 0.035, 2600 - i * 160);
   },
+  deal(at, count) {
+    for (let i = 0; i < Math.min(8, Math.max(4, count)); i++) slide(at + i * 0.045, 2400);
+  },
+  sweep: (at) => hiss(at, 0.24, 0.35, "bandpass", 1300, 0.6),
   safe(at) {
     for (const [i, hz] of [392, 493.88, 587.33].entries()) tone(at + i * 0.08, hz, 0.12, 0.3, { attack_s: 0.02 });
   },
   donkey: bray,
+  crown(at) {
+    for (const [i, hz] of [523.25, 659.26, 783.99].entries()) {
+      tone(at + i * 0.09, hz, 0.2, 0.22, { type: "triangle", attack_s: 0.01 });
+      tone(at + i * 0.09, hz * 2, 0.16, 0.06);
+    }
+  },
+  coins(at, count) {
+    for (let i = 0; i < Math.min(4, count + 1); i++) {
+      tone(at + i * 0.07, 2200 + 260 * (i % 2), 0.09, 0.16, { type: "square", attack_s: 0.001 });
+      tone(at + i * 0.07, 3300, 0.12, 0.08, { attack_s: 0.001 });
+    }
+  },
+  hit(at) {
+    for (const [i, hz] of [659.26, 987.77].entries()) {
+      tone(at + i * 0.07, hz, 0.26, 0.28, { attack_s: 0.004 });
+      tone(at + i * 0.07, hz * 3, 0.12, 0.06);
+    }
+  },
+  miss(at) {
+    tone(at, 293.66, 0.16, 0.26, { type: "triangle" });
+    tone(at + 0.14, 277.18, 0.26, 0.26, { type: "triangle", to: 233.08 });
+  },
   slam(at) {
     land(at, 1.6);
     hiss(at, 0.16, 0.5, "lowpass", 500);
