@@ -102,6 +102,8 @@ news-turn = { $seat } won { $piles ->
 news-liap_tui-round_over = The round is over.
 news-comeback = All scores go back to 0.
 news-liap_tui-game_over = The game is over.
+liap-hit = Exactly!
+liap-close = So close!
 
 results-liap_tui-winner = { $you ->
     [yes] You win with { $score } points

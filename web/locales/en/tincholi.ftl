@@ -102,6 +102,7 @@ news-tincholi-cut = { $called ->
    *[other] { $seat } cut and called { $called }.
 }
 news-tincholi-round_over = Round { $round } is over.
+tincholi-cut-word = CUT!
 
 results-tincholi-winner = { $you ->
     [yes] You win with { $score }, the fewest points

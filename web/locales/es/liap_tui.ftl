@@ -100,6 +100,8 @@ news-turn = { $seat }: { $piles ->
 news-liap_tui-round_over = Fin de la ronda.
 news-comeback = Todos vuelven a 0.
 news-liap_tui-game_over = Fin de la partida.
+liap-hit = ¡Exacto!
+liap-close = ¡Por poco!
 
 results-liap_tui-winner = { $you ->
     [yes] Ganas con { $score } puntos

@@ -102,6 +102,7 @@ news-tincholi-cut = { $called ->
     *[other] { $seat }: corte y canto de { $called }.
 }
 news-tincholi-round_over = Fin de la ronda { $round }.
+tincholi-cut-word = ¡Corte!
 
 results-tincholi-winner = { $you ->
     [yes] Ganas con { $score }: menos puntos que nadie

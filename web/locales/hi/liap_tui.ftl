@@ -88,6 +88,8 @@ news-turn = { $seat } ने { $type } से { $piles } ढेरियाँ �
 news-liap_tui-round_over = दौर ख़त्म।
 news-comeback = सबके अंक 0 हो गए।
 news-liap_tui-game_over = खेल ख़त्म।
+liap-hit = एकदम सही!
+liap-close = बस एक से!
 
 results-liap_tui-winner = { $you ->
     [yes] आप { $score } अंकों के साथ जीते

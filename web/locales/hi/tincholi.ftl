@@ -96,6 +96,7 @@ news-tincholi-cut = { $called ->
     *[other] { $seat } ने कट करके { $called } पुकारा।
 }
 news-tincholi-round_over = दौर { $round } ख़त्म।
+tincholi-cut-word = कट!
 
 results-tincholi-winner = { $you ->
     [yes] आप { $score } अंक, सबसे कम, के साथ जीते

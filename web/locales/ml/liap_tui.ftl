@@ -88,6 +88,8 @@ news-turn = { $seat } { $type } കൊണ്ട് { $piles } കെട്ട്
 news-liap_tui-round_over = വട്ടം തീർന്നു.
 news-comeback = എല്ലാവരുടെയും പോയിന്റ് 0 ആയി.
 news-liap_tui-game_over = കളി തീർന്നു.
+liap-hit = കൃത്യം!
+liap-close = ഒന്നിന് പോയി!
 
 results-liap_tui-winner = { $you ->
     [yes] { $score } പോയിന്റോടെ നിങ്ങൾ ജയിച്ചു

@@ -96,6 +96,7 @@ news-tincholi-cut = { $called ->
     *[other] { $seat } കട്ട് ചെയ്ത് { $called } വിളിച്ചു.
 }
 news-tincholi-round_over = വട്ടം { $round } തീർന്നു.
+tincholi-cut-word = കട്ട്!
 
 results-tincholi-winner = { $you ->
     [yes] ഏറ്റവും കുറവ് പോയിന്റ് ({ $score }): നിങ്ങൾ ജയിച്ചു

@@ -88,6 +88,8 @@ news-turn = { $seat } ชนะ { $piles } กองด้วย{ $type }
 news-liap_tui-round_over = จบรอบ
 news-comeback = แต้มทุกคนกลับเป็น 0
 news-liap_tui-game_over = จบเกม
+liap-hit = เป๊ะ!
+liap-close = พลาดไปหนึ่ง!
 
 results-liap_tui-winner = { $you ->
     [yes] คุณชนะด้วย { $score } แต้ม

@@ -96,6 +96,7 @@ news-tincholi-cut = { $called ->
     *[other] { $seat } จบรอบและขาน { $called }
 }
 news-tincholi-round_over = จบรอบ { $round }
+tincholi-cut-word = จบรอบ!
 
 results-tincholi-winner = { $you ->
     [yes] คุณชนะด้วย { $score } แต้ม น้อยที่สุด

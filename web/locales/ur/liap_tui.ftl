@@ -88,6 +88,8 @@ news-turn = { $seat } نے { $type } سے { $piles } ڈھیریاں جیتیں۔
 news-liap_tui-round_over = دور ختم۔
 news-comeback = سب کے پوائنٹ 0 ہو گئے۔
 news-liap_tui-game_over = کھیل ختم۔
+liap-hit = بالکل ٹھیک!
+liap-close = بس ایک سے!
 
 results-liap_tui-winner = { $you ->
     [yes] آپ { $score } پوائنٹس کے ساتھ جیت گئے

@@ -96,6 +96,7 @@ news-tincholi-cut = { $called ->
     *[other] { $seat } نے کٹ کر کے { $called } پکارا۔
 }
 news-tincholi-round_over = دور { $round } ختم۔
+tincholi-cut-word = کٹ!
 
 results-tincholi-winner = { $you ->
     [yes] آپ سب سے کم، { $score } پوائنٹس کے ساتھ جیت گئے

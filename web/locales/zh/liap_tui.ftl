@@ -88,6 +88,8 @@ news-turn = { $seat } 以{ $type }赢得 { $piles } 堆。
 news-liap_tui-round_over = 本轮结束。
 news-comeback = 所有人分数归 0。
 news-liap_tui-game_over = 游戏结束。
+liap-hit = 正好！
+liap-close = 只差一点！
 
 results-liap_tui-winner = { $you ->
     [yes] 你以 { $score } 分获胜

@@ -96,6 +96,7 @@ news-tincholi-cut = { $called ->
     *[other] { $seat } 喊停并报 { $called }。
 }
 news-tincholi-round_over = 第 { $round } 轮结束。
+tincholi-cut-word = 喊停！
 
 results-tincholi-winner = { $you ->
     [yes] 你以最少的 { $score } 分获胜

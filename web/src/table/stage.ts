@@ -117,7 +117,8 @@ export class Stage {
       if (sound === "slide") {
         if (seat !== this.table.you) cue("slide");
         later("land", seat === this.table.you ? 120 : 230);
-      } else if (sound === "cut") cue("pickup", Number(count ?? 0));
+      } else if (sound === "cut" && count) cue("pickup", Number(count));
+      else if (sound === "cut") void (this.director.now ?? cue("cut"));
       else if (kinds[what]?.resolves && !kinds[what]?.ends) cue("sweep");
       else if (sound === "safe" || sound === "donkey") cue(sound);
     }

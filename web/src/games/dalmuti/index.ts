@@ -9,6 +9,7 @@ import Over from "./Over.svelte";
 import Pad from "./Pad.svelte";
 import Round from "./Round.svelte";
 import { facts as of, titleOf } from "./facts";
+import { moment, scenes } from "./moments";
 import { ruleNow, rules } from "./rules";
 
 const facts = (scene: Scene) => of(scene.seen);
@@ -16,6 +17,8 @@ const facts = (scene: Scene) => of(scene.seen);
 export const extra: Extra = {
   rules,
   ruleNow,
+  moment,
+  scenes,
   Pad,
   Over,
   Round,

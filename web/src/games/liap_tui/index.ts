@@ -12,6 +12,7 @@ import Round from "./Round.svelte";
 import Sheet from "./Sheet.svelte";
 import { facts as of, typeId } from "./facts";
 import { PATHS } from "./glyphs";
+import { moment, scenes } from "./moments";
 import { ruleNow, rules } from "./rules";
 import { verdict } from "./strength";
 
@@ -26,6 +27,8 @@ export const extra: Extra = {
   Sheet,
   Slots: Pips,
   slots: "line",
+  moment,
+  scenes,
   owns: (offer) => offer.verb === "say",
   drawing: (card) => PATHS[card] ?? "",
   asks(scene) {

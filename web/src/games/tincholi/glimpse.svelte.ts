@@ -24,6 +24,8 @@ export class Memory {
   arc = $state.raw<readonly [string, string] | null>(null);
   /** your first look has begun: its seconds run */
   begun = $state(false);
+  /** the hands are turned one by one: yours is not open yet */
+  hush = $state(false);
   /** it has just ended */
   ended = $state(false);
   readonly looking = $derived([...this.faces.values()].some((glimpse) => glimpse.held));

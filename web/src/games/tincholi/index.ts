@@ -12,6 +12,7 @@ import Round from "./Round.svelte";
 import Slots from "./Slots.svelte";
 import { facts as of } from "./facts";
 import { eyes } from "./glimpse.svelte";
+import { moment, scenes } from "./moments";
 import { ruleNow, rules } from "./rules";
 import { CROWDED } from "./touched";
 
@@ -21,6 +22,8 @@ const crowded = (scene: Scene) => seatsOf(scene.seen).length > CROWDED;
 const facts = (scene: Scene) => of(scene.seen);
 
 export const extra: Extra = {
+  moment,
+  scenes,
   rules,
   ruleNow,
   Hand: Own,
