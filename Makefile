@@ -74,7 +74,7 @@ types: $(VENV)/.ok ## write the types of the client: of messages, of the HTTP AP
 fixtures: $(VENV)/.ok ## capture real views of all games for the tests of the client
 	$(BIN)/python -m tools.fixtures
 
-screens: $(VENV)/.dev web chromium ## photograph every game in play into docs/screens
+screens: $(VENV)/.dev web chromium ## renew the pictures of README, docs and web manifest; `python -m tools.screens --out FOLDER` takes all there are
 	$(BIN)/python -m tools.screens
 
 # These look into the source of a module, or put something else in the place of one of its functions.

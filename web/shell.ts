@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const NOT_KEPT = /\.(txt|map)$/;
+const NOT_KEPT = /\.(txt|map)$|^screens\//; // pictures for a store are not for playing
 const OTHER_LANGUAGE = /^assets\/((?!en-)[a-z]{2}-(first|rest)-|(?!anek-latin)[a-z-]+-wght-normal-)/; // kept when it is used
 
 export function shell(): Plugin {
@@ -23,7 +23,7 @@ export function shell(): Plugin {
         const made = Object.keys(bundle).filter((name) => !NOT_KEPT.test(name));
         const given = readdirSync(open, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
         const files = given.map((file) => `${file.parentPath}/${file.name}`.slice(open.length + 1));
-        const all = [...made, ...files].sort();
+        const all = [...made, ...files.filter((name) => !NOT_KEPT.test(name))].sort();
         const first = all.filter((name) => !OTHER_LANGUAGE.test(name));
         const hash = createHash("sha256").update(all.join("\n")).update(readFileSync(source));
         for (const name of files) hash.update(readFileSync(`${open}/${name}`));

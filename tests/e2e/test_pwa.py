@@ -50,7 +50,9 @@ def test_it_can_be_installed(visitor: Visitor, house: OpenHouse) -> None:
     assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
     purposes = {icon.get("purpose", "any") for icon in manifest["icons"]}
     assert purposes == {"any", "maskable"}
-    for icon in manifest["icons"]:
+    assert {shot["form_factor"] for shot in manifest["screenshots"]} == {"narrow", "wide"}
+    assert all(page.request.get(shortcut["url"]).ok for shortcut in manifest["shortcuts"])
+    for icon in (*manifest["icons"], *manifest["screenshots"]):
         answer = page.request.get(icon["src"])
         assert answer.ok and answer.headers["content-type"].startswith(icon["type"])
         if icon["type"] == "image/png":

@@ -111,5 +111,5 @@ export function apply(): void {
     pieces: settings.pieces,
   });
   const paper = theme === "daylight" ? "#faefd8" : "#120f26";
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", paper);
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.setAttribute("content", paper);
 }
