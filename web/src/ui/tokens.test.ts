@@ -111,8 +111,24 @@ describe.each(themes)("by %s", (theme, colours) => {
   });
 });
 
+test("the signs of the suits are read in sentences", () => {
+  const four = block("tokens.css", ':root[data-deck="four"]');
+  const byDay = block("tokens.css", ':root[data-deck="four"][data-theme="daylight"]');
+  for (const [colours, more] of [
+    [night, four],
+    [day, byDay],
+  ] as const) {
+    const signs = ["h", "d"].map((suit) => [suit, colours[`sign-${suit}`]!]);
+    const all = [...signs, ...Object.entries(more).filter(([name]) => name.startsWith("sign"))] as [string, string][];
+    const pairs = all.flatMap(([name, ink]) => ["room", "panel", "panel-2", "well"].map((on) => [`${name} on ${on}`, ink, colours[on]!]));
+    expect(pairs.length).toBe(16);
+    expect(weak(pairs as [string, string, string][])).toEqual([]);
+  }
+});
+
 test("the four colours of a deck are read on paper", () => {
   const four = block("tokens.css", ':root[data-deck="four"]');
-  expect(Object.keys(four).sort()).toEqual(["suit-c", "suit-d"]);
-  expect(weak(Object.entries(four).map(([name, colour]) => [name, colour, night.card!]))).toEqual([]);
+  const suits = Object.entries(four).filter(([name]) => name.startsWith("suit"));
+  expect(suits.map(([name]) => name).sort()).toEqual(["suit-c", "suit-d"]);
+  expect(weak(suits.map(([name, colour]) => [name, colour, night.card!]))).toEqual([]);
 });

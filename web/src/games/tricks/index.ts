@@ -76,7 +76,6 @@ export const extra: Extra = {
       chips.push({
         text: t("tricks-led", { suit: t(`suit-${led}`) }),
         suit: led,
-        tone: led === "hearts" || led === "diamonds" ? "danger" : "plain",
       });
     if (if_cut && scene.live)
       chips.push({ text: t("tricks-if-cut", { name: names(if_cut), you: if_cut === scene.view.you ? "yes" : "no" }) });
