@@ -6,10 +6,11 @@ import json
 import random
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, Position, WebSocket
+from playwright.sync_api import Locator, Page, Position, WebSocket, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.visitor import http
@@ -59,6 +60,38 @@ def has_looked(page: Page) -> None:
         eye.click()
     if page.locator("[data-eye]").count():
         page.locator('[data-act="seen"]').click()
+
+
+# -- the ways to a table
+
+
+def plays_bots(page: Page, game: str) -> None:
+    page.goto(f"/g/{game}")
+    page.get_by_role("button", name="Play with bots").click()
+    expect(page.get_by_role("region", name="Table")).to_be_visible()
+
+
+def makes_table(page: Page, game: str = "kazhutha", seats: int = 4) -> str:
+    """For friends; its code. The invitation that opens by itself is put away."""
+    page.goto(f"/g/{game}")
+    page.get_by_role("button", name="Play with friends").click()
+    page.wait_for_url("**/t/*")
+    expect(page.get_by_role("dialog", name="Invite people")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    if page.locator(".mat li").count() != seats:
+        agrees(page, "seats", lambda sheet: sheet.get_by_role("radio", name=str(seats), exact=True).check())
+        expect(page.locator(".mat li")).to_have_count(seats)
+    return page.url.rsplit("/", 1)[1]
+
+
+def agrees(page: Page, part: str, does: Callable[[Locator], object]) -> None:
+    """The host taps a chip at the table and changes what it stands for."""
+    page.locator(f'[data-part="{part}"]').first.click()
+    sheet = page.get_by_role("dialog")
+    does(sheet)
+    sheet.get_by_role("button", name="Done").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 class Player:

@@ -17,7 +17,7 @@ BOTH = pytest.mark.parametrize("language", ["en", "ur"])
 def test_axe_finds_nothing_around_the_table(visitor: Visitor, house: OpenHouse, language: str) -> None:
     page = speaks(visitor, language)
     page.goto("/")
-    expect(page.locator("a.game").first).to_be_visible()
+    expect(page.locator("a.poster").first).to_be_visible()
     assert violations(page) == []
     for opens in range(2):  # languages, settings
         page.locator("header .icon-button").nth(opens).click()

@@ -11,12 +11,12 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e.conftest import PHONE, Visitor, violations
-from tests.e2e.player import QUICK, SHORT, Player, has_looked
+from tests.e2e.player import QUICK, SHORT, Player, agrees, has_looked, makes_table
 from tests.e2e.test_way_in import seat
 from tests.server.open_house import OpenHouse
 from tests.server.visitor import http
 
-LEVELS = ["Gentle", "Steady", "Sharp", "Master"]
+LEVELS = ["Easy", "Medium", "Hard", "Expert"]
 REVIEWED_MS = 200_000  # dozens of decisions, each looked at by a good player, on a machine that has other things to do
 
 
@@ -52,13 +52,13 @@ def match(browser: Browser, house: OpenHouse) -> tuple[str, Any]:
     page.add_init_script("localStorage['cardhouse.settings'] ??= '{\"taps\": \"one\"}'")
     player = Player(page, "coach")
     player.sits_down(house.link, "kazhutha", 6, start=False)  # without a clock: no slow machine is played for
-    adds_bot(page, 2, "Sharp")
-    adds_bot(page, 3, "Gentle")
+    adds_bot(page, 2, "Hard")
+    adds_bot(page, 3, "Easy")
     seat(page, 4).click()
     assert violations(page) == []
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Add bots").click()
-    expect(seat(page, 5)).to_contain_text("Gentle")  # the last level is remembered
+    expect(seat(page, 5)).to_contain_text("Easy")  # the last level is remembered
     assert violations(page) == []
     page.get_by_role("button", name="Start", exact=True).click()
 
@@ -237,11 +237,9 @@ def test_a_hint_between_people_is_told_what_it_costs(visitor: Visitor, house: Op
 
 def test_a_table_may_be_without_hints(visitor: Visitor) -> None:
     page = visitor("Ammu")
-    page.goto("/g/thulla")
-    hints = page.get_by_role("switch", name="Hints")
-    expect(hints).to_be_checked()
-    hints.uncheck()
-    page.get_by_role("button", name="Make a table").click()
+    makes_table(page, "thulla")
+    agrees(page, "manners", lambda sheet: sheet.get_by_role("switch", name="Hints").uncheck())
+    expect(page.get_by_text("No hints")).to_be_visible()
     page.get_by_role("button", name="Add bots").click()
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".held")).not_to_have_count(0)
@@ -257,7 +255,7 @@ def test_bots_to_play_with_alone_are_gentle_at_first_and_then_as_chosen(visitor:
     chosen = page.get_by_role("group", name="How strong are the bots?").locator("input:checked")
 
     def bots() -> set[str]:
-        page.get_by_role("button", name="Play now with bots").click()
+        page.get_by_role("button", name="Play with bots").click()
         expect(page.get_by_role("region", name="Table")).to_be_visible()
         room = next(frame for frame in reversed(player.frames) if frame["type"] == "room")
         assert all(one["name"] for one in room["seats"])
@@ -270,7 +268,7 @@ def test_bots_to_play_with_alone_are_gentle_at_first_and_then_as_chosen(visitor:
     assert bots() == {"gentle"}
     page.goto("/g/tincholi")
     expect(chosen).to_have_value("steady")
-    page.get_by_role("radio", name="Sharp").check()
+    page.get_by_role("radio", name="Hard").check()
     assert bots() == {"sharp"}
     page.goto("/g/thulla")
     expect(chosen).to_have_value("sharp")

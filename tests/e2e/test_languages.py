@@ -73,7 +73,7 @@ def test_a_script_comes_with_its_language(visitor: Visitor, tag: str) -> None:
     page = speaks(visitor, tag)
     loaded = loads(page)
     page.goto("/")
-    expect(page.locator("a.game").first).to_be_visible()
+    expect(page.locator("a.poster").first).to_be_visible()
     until(page, "document.fonts.ready.then(() => true)")
     scripts = {name.removesuffix("-wght-normal").rsplit("-", 1)[0] for name in loaded if name.endswith("-wght-normal")}
     assert scripts == {"anek-latin", FONTS[tag]}
@@ -84,7 +84,7 @@ def test_a_language_is_loaded_when_it_is_asked_for_and_not_before(visitor: Visit
     loaded: list[str] = []
     page.on("request", lambda request: loaded.extend(re.findall(r"/assets/([a-z]{2}-(?:first|rest))-", request.url)))
     page.goto("/g/thulla")
-    expect(page.get_by_role("button", name="Play now with bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
     assert set(loaded) == {"en-rest"}
     page.goto("/")
     page.get_by_role("button", name="Language").click()

@@ -95,7 +95,7 @@ def test_a_lesson_on_a_phone(visitor: Visitor, house: OpenHouse, game: str) -> N
             learner.is_asked(step)
         learner.does(move)
     expect(page.locator(".coach")).to_have_attribute("data-step", "done")
-    expect(page.get_by_role("link", name="Now play")).to_be_visible()
+    expect(page.get_by_role("button", name="Now play")).to_be_visible()
     if game == "dalmuti":
         learner.tap('[data-act="gifts"]')  # what has changed hands lies over the table
     assert violations(page) == []

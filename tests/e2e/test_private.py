@@ -54,7 +54,7 @@ def test_whoever_takes_over_waits_for_the_next_deal_and_can_change_their_mind(
 ) -> None:
     host, guest = visitor("Ammu"), visitor("Bilal")
     host.goto("/g/thulla")
-    host.get_by_role("button", name="Play now with bots").click()
+    host.get_by_role("button", name="Play with bots").click()
     expect(host.locator(".held")).not_to_have_count(0)
     guest.goto(host.url)
     guest.get_by_role("button", name="Take over at the next deal").click()

@@ -81,5 +81,5 @@ def test_the_sixth_game_stands_on_the_first_page_and_has_a_form(visitor: Visitor
         ["Turn up your top card.", "The highest takes them all.", "Most cards win."]
     )
     expect(page.locator('a[href="/learn/war"]')).to_be_visible()
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Play with friends").click()
     expect(page.get_by_role("button", name="Add bots")).to_be_visible()

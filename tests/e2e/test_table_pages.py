@@ -8,12 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visitor, until, violations
-
-
-def plays(page: Page, game: str) -> None:
-    page.goto(f"/g/{game}")
-    page.get_by_role("button", name="Play now with bots").click()
-    expect(page.get_by_role("region", name="Table")).to_be_visible()
+from tests.e2e.player import agrees, makes_table
+from tests.e2e.player import plays_bots as plays
 
 
 def bar(page: Page) -> Locator:
@@ -39,9 +35,8 @@ def test_the_rules_are_one_tap_away_and_open_where_the_game_is(visitor: Visitor,
 
 def test_the_rules_say_what_a_play_is_and_what_differs_at_this_table(visitor: Visitor) -> None:
     page = visitor("Ammu", DESK)
-    page.goto("/g/liap_tui")
-    page.get_by_role("group", name="Variant").get_by_role("radio", name="Ranked").check()
-    page.get_by_role("button", name="Make a table").click()
+    makes_table(page, "liap_tui")
+    agrees(page, "rules", lambda sheet: sheet.get_by_role("radio", name="Ranked").check())
     bar(page).get_by_role("button", name="Rules of this table").click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_text("Two pieces have to be a pair")).to_be_visible()
@@ -92,9 +87,7 @@ def test_the_number_of_those_who_watch_is_never_cut(visitor: Visitor) -> None:
 
 def invites(visitor: Visitor) -> str:
     host = visitor("Meera")
-    host.goto("/g/dalmuti")
-    host.get_by_role("button", name="Make a table").click()
-    host.wait_for_url("**/t/*")
+    makes_table(host, "dalmuti")
     expect(host.get_by_role("button", name=re.compile("^Seat .?1.?: .?Meera"))).to_be_visible()
     return host.url
 
@@ -138,8 +131,7 @@ WIDER = "() => document.documentElement.scrollWidth - document.documentElement.c
 
 def test_a_long_name_moves_nothing(visitor: Visitor) -> None:
     page = visitor(LONG)
-    page.goto("/g/kazhutha")
-    page.get_by_role("button", name="Make a table").click()
+    makes_table(page)
     disc = page.locator(".mine .disc")
     off = disc.evaluate(
         "e => { const middle = r => r.left + r.width / 2; "
@@ -178,8 +170,8 @@ def test_the_size_of_the_text_can_be_chosen_and_breaks_nothing(visitor: Visitor)
         page.wait_for_timeout(300)
         assert page.evaluate(letters) == pytest.approx(1.3 * before, rel=0.1)
         assert page.evaluate(WIDER) <= 0
-    page.goto("/g/tincholi")
-    page.get_by_role("button", name="Make a table").click()
+    makes_table(page, "tincholi")
+    page.get_by_role("button", name="Add bots").click()
     start = page.get_by_role("button", name="Start", exact=True)
     start.scroll_into_view_if_needed()
     expect(start).to_be_in_viewport()

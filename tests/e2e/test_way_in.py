@@ -10,22 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visitor, violations
+from tests.e2e.player import agrees, makes_table
 from tests.server.open_house import OpenHouse, open_house
 from tests.server.visitor import http, open_table
-
-
-def code_of(page: Page) -> str:
-    page.wait_for_url("**/t/*")
-    return page.url.rsplit("/", 1)[1]
-
-
-def makes_table(page: Page, game: str = "kazhutha", seats: int = 4) -> str:
-    page.goto(f"/g/{game}")
-    page.get_by_role("group", name="Seats").get_by_role("radio", name=str(seats)).check()
-    page.get_by_role("button", name="Make a table").click()
-    code = code_of(page)
-    expect(seat(page, 1)).to_be_visible()
-    return code
 
 
 def seat(page: Page, number: int) -> Locator:
@@ -83,7 +70,7 @@ def test_bots_are_played_against_after_two_taps_without_a_name(visitor: Visitor)
     page = visitor()
     page.goto("/")
     page.get_by_role("link", name="Kazhutha Kali").tap()
-    page.get_by_role("button", name="Play now with bots").tap()
+    page.get_by_role("button", name="Play with bots").tap()
     in_play(page)
 
 
@@ -92,16 +79,17 @@ def test_bots_are_played_against_after_two_taps_without_a_name(visitor: Visitor)
 
 def test_a_table_is_made_with_house_rules_that_everybody_sees(visitor: Visitor, house: OpenHouse) -> None:
     page = visitor("Ammu")
-    page.goto("/g/liap_tui")
-    page.get_by_role("group", name="Variant").get_by_role("radio", name="Ranked").check()
-    page.get_by_text("House rules").click()
-    expect(page.get_by_text("differ from the standard")).to_be_visible()
-    page.get_by_label("Target").fill("20")
-    page.get_by_label("Face down").check()
-    page.get_by_role("group", name="Clock").get_by_role("radio", name="Speed").check()
-    page.get_by_label("Open to everyone").check()
-    page.get_by_role("button", name="Make a table").click()
-    code = code_of(page)
+    code = makes_table(page, "liap_tui")
+
+    def rules(sheet: Locator) -> None:
+        sheet.get_by_role("group", name="Variant").get_by_role("radio", name="Ranked").check()
+        expect(sheet.get_by_text("differ from the standard")).to_be_visible()
+        sheet.get_by_label("Target").fill("20")
+        sheet.get_by_label("Face down").check()
+
+    agrees(page, "rules", rules)
+    agrees(page, "clock", lambda sheet: sheet.get_by_role("radio", name="Speed").check())
+    agrees(page, "door", lambda sheet: sheet.get_by_label("Open to everyone").check())
     expect(page.get_by_text("Target: 20")).to_be_visible()
     made = http(f"{house.link}/api/tables/{code}")
     assert made["options"].split() == ["values=ranked", "type_lock=on", "face_down=on", "zero_streak=2", "target=20"]
@@ -114,14 +102,13 @@ def test_a_table_is_made_with_house_rules_that_everybody_sees(visitor: Visitor, 
 
 def test_a_password_is_asked_for_at_the_door(visitor: Visitor) -> None:
     host, guest = visitor("Ammu"), visitor("Bilal")
-    host.goto("/g/thulla")
-    host.get_by_label("Password").fill("teal")
-    host.get_by_role("button", name="Make a table").click()
-    guest.goto(f"/t/{code_of(host)}")
-    guest.get_by_role("textbox", name="Password").fill("red")
+    code = makes_table(host, "thulla")
+    agrees(host, "door", lambda sheet: sheet.get_by_label("Password").fill("teal"))
+    guest.goto(f"/t/{code}")
+    guest.get_by_label("Password", exact=True).fill("red")
     guest.get_by_role("button", name="Join").click()
     expect(guest.get_by_text("Wrong password")).to_be_visible()
-    guest.get_by_role("textbox", name="Password").fill("teal")
+    guest.get_by_label("Password", exact=True).fill("teal")
     guest.get_by_role("button", name="Join").click()
     sits(guest, 2, "Bilal")
 
@@ -130,8 +117,9 @@ def test_two_people_meet_take_bots_and_start(visitor: Visitor) -> None:
     host, guest = visitor("Ammu"), visitor("Bilal", DESK)
     code = makes_table(host)
     start = host.get_by_role("button", name="Start", exact=True)
-    expect(start).to_be_disabled()
-    expect(host.get_by_text("Fill all seats first")).to_be_visible()
+    expect(start).to_have_count(0)
+    expect(host.get_by_role("button", name="Invite people")).to_be_visible()
+    expect(host.get_by_text(re.compile("3.? seats are free"))).to_be_visible()
     guest.goto(f"/t/{code}")
     sits(host, 2, "Bilal")
     guest.get_by_role("button", name=re.compile("Seat .?3.?: Free")).click()
@@ -143,7 +131,7 @@ def test_two_people_meet_take_bots_and_start(visitor: Visitor) -> None:
     expect(host.get_by_role("button", name=re.compile("bot ·"))).to_have_count(2)
     host.get_by_role("button", name=re.compile("bot ·")).first.click()
     host.get_by_role("button", name="Remove the bot").click()
-    expect(start).to_be_disabled()
+    expect(start).to_have_count(0)
     host.get_by_role("button", name="Add bots").click()
     start.click()
     in_play(host)
@@ -177,7 +165,7 @@ def test_who_leaves_is_gone_and_who_goes_home_is_not(visitor: Visitor) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="First page").click()
     expect(page.get_by_role("heading", name="Your table is waiting")).to_be_visible()
-    page.get_by_role("link", name="Rejoin").click()
+    page.get_by_role("link", name="Sit down").click()
     sits(page, 1, "Ammu")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
@@ -235,9 +223,13 @@ def test_axe_finds_nothing_on_the_way_in(visitor: Visitor, scheme: str) -> None:
     expect(page.get_by_role("link", name="Thulla")).to_be_visible()
     assert violations(page) == []
     page.goto("/g/tincholi")
-    page.get_by_text("House rules").click()
+    expect(page.get_by_role("button", name="Play with friends")).to_be_visible()
     assert violations(page) == []
     makes_table(page, "tincholi", 6)
+    for part in ("game", "rules", "door", "manners"):
+        page.locator(f'[data-part="{part}"]').first.click()
+        assert violations(page) == []
+        page.keyboard.press("Escape")
     page.get_by_role("button", name=re.compile("Seat .?2.?: Free")).click()
     page.get_by_role("button", name="Add a bot").click()
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -1,8 +1,10 @@
-// Keeps the shell of the client, so that it opens without the house. What is said at a table is never kept:
-// /api and /ws do not come through here. VERSION, FIRST and ALL are written in by shell.ts.
+// Keeps the shell of the client, so that it opens without the house, and lessons that were open. What is said at a table
+// is never kept: nothing else of /api comes through here, and nothing of /ws. VERSION, FIRST and ALL are written in by shell.ts.
 const CACHE = `cardhouse-${VERSION}`;
 const SOON_MS = 4000;
-const PAGE = /^\/($|(g|t|r|learn|best)\/[^/]+$|me$)/;
+const NO_PAGE = /^\/(api|ws|admin|assets|metrics|openapi\.json)(\/|$)/; // every other address is the client's, if only to say that nothing is there
+const LESSON = /^\/api\/lessons\/[^/]+$/; // written once for everybody
+const LESSONS = "lessons";
 
 self.addEventListener("install", (event) => {
     event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FIRST)));
@@ -31,7 +33,8 @@ self.addEventListener("fetch", (event) => {
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== "GET" || url.origin !== self.location.origin) return;
-    if (request.mode === "navigate" && PAGE.test(url.pathname)) event.respondWith(page(request));
+    if (request.mode === "navigate" && !NO_PAGE.test(url.pathname)) event.respondWith(page(request));
+    else if (LESSON.test(url.pathname)) event.respondWith(lesson(request));
     else if (ALL.includes(url.pathname)) event.respondWith(part(request));
 });
 
@@ -44,6 +47,19 @@ async function page(request) {
         // no house
     }
     return (await caches.match("/")) ?? Response.error();
+}
+
+/** The newest if the house answers; else as it was when it was last open. */
+async function lesson(request) {
+    const kept = await caches.open(LESSONS);
+    try {
+        const answer = await fetch(request);
+        if (answer.ok) await kept.put(request.url, answer.clone());
+        if (answer.status < 500) return answer;
+    } catch {
+        // no house
+    }
+    return (await kept.match(request.url)) ?? Response.error();
 }
 
 /** Named by its content, so the kept one is the right one. */

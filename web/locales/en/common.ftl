@@ -43,16 +43,35 @@ best-with = Best with { $from } to { $to }
 ## Home
 
 offline-title = You are offline
-offline-text = The rules, the settings and the languages work. Your seats are kept. To play you need a connection.
-start-a-table = Start a table
+offline-text = The rules, the settings, and the lessons and languages you have used here work. Your seats are kept. To play you need a connection.
+slogan = The card table your family
+slogan-end = grew up at.
+slogan-about = Games from home. No account, no app: share a code and sit down.
+play-friends = Play with friends
+play-bots = Play with bots
+which-game = Which game?
+games = Games
 have-a-code = Have a table code?
 code-example = e.g. mango-river-42
+code-wrong = There is no table { $code }. It may have been closed.
+code-part = A code is two words and a number, like mango-river-42.
+code-meant = Did you mean:
+code-later = Too many wrong codes. Try again in { $seconds } s.
 join = Join
 rejoin-title = Your table is waiting
-rejoin-line = { $game } · { $code }
-rejoin = Rejoin
+rejoin-turn = your turn
+rejoin-left = your turn · { $time } left
+rejoin-over = the game is over, the others are there
 open-tables = Open tables
-no-open-tables = No table is open to everyone right now. Make one!
+table-of = { $host }’s table
+seats-free = { $free ->
+    [one] 1 seat free
+   *[other] { $free } seats free
+}
+new-table = Lay a new table
+new-table-line = for your people
+no-open-tables = No table is open to everyone right now.
+won-tonight = Won tonight
 open-table-line = { $people } · { $free ->
     [0] full
     [one] 1 seat free
@@ -74,6 +93,7 @@ install-by-hand = To add it to the home screen: Share, then “Add to Home Scree
 language = Language
 language-draft = draft
 language-drafts = Drafts have not been read yet by someone who grew up with the language.
+language-offline = { $language } is not on this device yet. Choose it once with a connection; then it works offline too.
 
 ## Name
 

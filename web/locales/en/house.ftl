@@ -5,9 +5,11 @@
 game-thulla-rules-1 = Follow the suit that was led if you can.
 game-thulla-rules-2 = If you can’t, you cut: whoever played the highest card of the suit picks up the whole trick.
 game-thulla-rules-3 = Get rid of all your cards. Whoever is left with cards loses.
+game-thulla-apart = Not the same as Kazhutha Kali: here everyone starts with the same number of cards, because a few low ones stay out. If the winner of a trick goes out, the next player leads.
 game-kazhutha-rules-1 = Follow the suit that was led if you can.
 game-kazhutha-rules-2 = If you can’t, you cut: whoever played the highest card of the suit picks up the whole trick.
 game-kazhutha-rules-3 = The last one with cards is the Kazhutha, the donkey.
+game-kazhutha-apart = Not the same as Thulla: here all 52 cards are dealt, so some start with one more. If the winner of a trick goes out, whoever played the next highest card leads.
 game-dalmuti-rules-1 = Lead a set of one number. The others play the same number of cards with a lower number, or pass.
 game-dalmuti-rules-2 = Whoever plays last leads again. Jesters stand for any number.
 game-dalmuti-rules-3 = First out is the Great Dalmuti of the next hand. Last out is the Greater Peon and pays taxes.
@@ -20,11 +22,11 @@ game-liap_tui-rules-3 = Hit your number exactly for a bonus. First to the target
 
 ## Game page
 
-play-bots = Play now with bots
-new-table = New table
 best-of-game = The best of this game
+play = Play
+play-friends-line = The table is laid at once. Send the link, and agree on the rest there.
+rules-usual = Standard rules
 play-offline = To play you need a connection to the house.
-make-table = Make a table
 preset = Variant
 preset-standard = Standard
 preset-own = Your own
@@ -54,18 +56,31 @@ changed = changed
 reset = Back to the standard
 public-table = Open to everyone
 public-help = Listed on the first page. Otherwise only people with the link can join.
+by-link = By link only
+agreed = Agreed on at this table
+agree-game = Which game?
+agree-seats = How many play?
+agree-rules = Which rules?
+agree-clock = How much time?
+agree-door = Who can join?
+agree-manners = What else?
+more = More
+done = Done
 free-chat = Free text in the chat
 free-chat-help = Otherwise only quick phrases.
 open-hands = Show all hands at the end
 open-hands-help = When a game is over, everyone sees what the others held.
+hands-closed = Hands stay closed
 allow-hints = Hints
 allow-hints-help = Everyone may ask what a bot would play.
+no-hints = No hints
 by-lot = Draw who starts
 by-lot-help = Where the dealer or the first seat starts, that seat is drawn again before each match. Everyone can check the draw.
 password = Password
 password-help = People need it to join.
 password-title = This table has a password
 password-wrong = Wrong password. Try again.
+password-show = Show what I type
 come-in = Join
 number-none = none
 no-game = There is no such game here.
@@ -93,6 +108,7 @@ watching = { $count ->
    *[other] { $count } watch
 }
 you-watch = You are watching.
+you-watch-full = The table is full ({ $seats } of { $seats }). You are watching; take the first free seat.
 take-seat = Sit down
 notice-title = Your turn
 notice-text = { $game }: the table is waiting for you.
@@ -106,6 +122,11 @@ invited = { $count ->
 
 door-no_table = There is no such table
 door-no_table-text = It may have been closed: a table without people closes after ten minutes. Check the code.
+door-full = The table is full ({ $seats } of { $seats })
+door-full-text = Watch, and take the first free seat.
+door-playing = A game is being played
+door-playing-text = Watch, and sit down when it is over.
+your-new-table = Your new table
 door-closed = This table was closed
 door-closed-text = The people who run this house closed it.
 door-banned = You can’t join this table
@@ -138,6 +159,7 @@ ready = I’m ready
 not-ready = Not ready yet
 is-ready = ready
 invite = Invite
+invite-people = Invite people
 add-bots = Add bots
 you = You
 seat-open = Free seat
@@ -218,8 +240,8 @@ react-at = Throw at { $name }
 
 ## Nowhere
 
-nowhere-title = There is nothing here
-nowhere-text = Check the address.
+nowhere-title = Nothing here
+nowhere-text = Nobody has laid a table at this address.
 
 ## A player
 

@@ -8,6 +8,7 @@ learn-nudge = That is allowed. But this time try what the lesson asks.
 learn-wait = Watch the others…
 learn-again = Once more
 learn-play = Now play
+learn-well = Well done!
 learn-none = There is no lesson for this game yet.
 learn-link = Learn it in 90 seconds
 learn-from-start = From the beginning

@@ -117,7 +117,7 @@ preset-liap_tui-ranked = Ranked
 
 ## Bots
 
-level-gentle = Gentle
-level-steady = Steady
-level-sharp = Sharp
-level-master = Master
+level-gentle = Easy
+level-steady = Medium
+level-sharp = Hard
+level-master = Expert

@@ -36,16 +36,35 @@ best-with = Mejor con { $from } a { $to }
 ## Home
 
 offline-title = Estás sin conexión
-offline-text = Las reglas, los ajustes y los idiomas funcionan. Tus asientos se guardan; para jugar hace falta la casa.
-start-a-table = Abre una mesa
+offline-text = Funcionan las reglas, los ajustes y las lecciones e idiomas que ya usaste aquí. Tus asientos se guardan; para jugar hace falta conexión.
+slogan = La mesa de cartas en la que
+slogan-end = creció tu familia.
+slogan-about = Juegos de casa. Sin cuenta ni aplicación: comparte un código y siéntate.
+play-friends = Jugar con amigos
+play-bots = Jugar con bots
+which-game = ¿A qué jugamos?
+games = Juegos
 have-a-code = ¿Tienes un código de mesa?
 code-example = p. ej. mango-river-42
+code-wrong = No hay ninguna mesa { $code }. Puede que se haya cerrado.
+code-part = Un código son dos palabras y un número, como mango-river-42.
+code-meant = Quizá quisiste decir:
+code-later = Demasiados códigos equivocados. Prueba otra vez en { $seconds } s.
 join = Entrar
 rejoin-title = Tu mesa te espera
-rejoin-line = { $game } · { $code }
-rejoin = Volver
+rejoin-turn = te toca
+rejoin-left = te toca · quedan { $time }
+rejoin-over = la partida terminó, los demás siguen ahí
 open-tables = Mesas abiertas
-no-open-tables = Ahora no hay mesas abiertas a todos. ¡Abre una!
+table-of = La mesa de { $host }
+seats-free = { $free ->
+    [one] 1 sitio libre
+   *[other] { $free } sitios libres
+}
+new-table = Poner una mesa nueva
+new-table-line = para tu gente
+no-open-tables = Ahora no hay ninguna mesa abierta a todos.
+won-tonight = Ganadas esta noche
 open-table-line = { $people } · { $free ->
     [0] llena
     [one] 1 asiento libre
@@ -67,6 +86,7 @@ install-by-hand = Para ponerlo en la pantalla de inicio: Compartir y luego «Añ
 language = Idioma
 language-draft = borrador
 language-drafts = Los borradores esperan a que los lea alguien que creció con el idioma.
+language-offline = { $language } aún no está en este dispositivo. Elígelo una vez con conexión; después funciona también sin ella.
 
 ## Name
 

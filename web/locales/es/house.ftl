@@ -6,9 +6,11 @@
 game-thulla-rules-1 = Sigue el palo de salida si puedes.
 game-thulla-rules-2 = Si no puedes, cortas: quien jugó la más alta del palo recoge toda la baza.
 game-thulla-rules-3 = Deshazte de todas tus cartas. Pierde quien se queda con cartas.
+game-thulla-apart = No es lo mismo que Kazhutha Kali: aquí todos empiezan con el mismo número de cartas, porque algunas bajas se quedan fuera. Si quien gana una baza se queda sin cartas, sale el siguiente jugador.
 game-kazhutha-rules-1 = Sigue el palo de salida si puedes.
 game-kazhutha-rules-2 = Si no puedes, cortas: quien jugó la más alta del palo recoge toda la baza.
 game-kazhutha-rules-3 = El último con cartas es el Kazhutha, el burro.
+game-kazhutha-apart = No es lo mismo que Thulla: aquí se reparten las 52 cartas, así que algunos empiezan con una más. Si quien gana una baza se queda sin cartas, sale quien jugó la siguiente más alta.
 game-dalmuti-rules-1 = Sal con un grupo de un número. Los demás juegan el mismo número de cartas, de un número menor, o pasan.
 game-dalmuti-rules-2 = Quien juega el último vuelve a salir. Los bufones valen por cualquier número.
 game-dalmuti-rules-3 = Quien acaba primero es el Gran Dalmuti de la mano siguiente; quien acaba último, el Gran Peón, que paga impuestos.
@@ -21,11 +23,11 @@ game-liap_tui-rules-3 = Acierta tu número exacto y hay premio. Gana quien llega
 
 ## Game page
 
-play-bots = Jugar ya con bots
-new-table = Mesa nueva
 best-of-game = Los mejores de este juego
+play = Jugar
+play-friends-line = La mesa se pone al momento. Envía el enlace y acordad lo demás allí.
+rules-usual = Reglas normales
 play-offline = Para jugar hace falta conexión con el servidor.
-make-table = Crear la mesa
 preset = Variante
 preset-standard = Normal
 preset-own = La tuya
@@ -55,18 +57,31 @@ changed = cambiada
 reset = Volver a lo normal
 public-table = Abierta a todos
 public-help = Sale en la primera página. Si no, solo entra quien tiene el enlace.
+by-link = Solo con enlace
+agreed = Acordado en esta mesa
+agree-game = ¿A qué jugamos?
+agree-seats = ¿Cuántos juegan?
+agree-rules = ¿Qué reglas?
+agree-clock = ¿Cuánto tiempo?
+agree-door = ¿Quién puede entrar?
+agree-manners = ¿Qué más?
+more = Más
+done = Listo
 free-chat = Texto libre en el chat
 free-chat-help = Si no, solo frases rápidas.
 open-hands = Mostrar todas las manos al final
 open-hands-help = Al acabar, todos ven lo que tenían los demás.
+hands-closed = Las manos no se enseñan
 allow-hints = Pistas
 allow-hints-help = Cualquiera puede preguntar qué jugaría un bot.
+no-hints = Sin pistas
 by-lot = Sortear quién empieza
 by-lot-help = Cuando empieza el repartidor o el primer asiento, se sortea antes de cada partida. Cualquiera puede comprobarlo.
 password = Contraseña
 password-help = Se pide en la puerta.
 password-title = Esta mesa tiene contraseña
 password-wrong = Contraseña incorrecta. Prueba otra vez.
+password-show = Mostrar lo que escribo
 come-in = Entrar
 number-none = ninguno
 no-game = Aquí no hay ese juego.
@@ -94,6 +109,7 @@ watching = { $count ->
     *[other] { $count } miran
 }
 you-watch = Estás mirando.
+you-watch-full = La mesa está llena ({ $seats } de { $seats }). Estás mirando; ocupa el primer sitio libre.
 take-seat = Sentarme
 notice-title = Te toca
 notice-text = { $game }: la mesa te espera.
@@ -106,6 +122,11 @@ invited = { $count ->
 
 door-no_table = No existe esa mesa
 door-no_table-text = Puede que se cerrara: las mesas sin gente se cierran a los diez minutos. Mira otra vez el código.
+door-full = La mesa está llena ({ $seats } de { $seats })
+door-full-text = Mira, y ocupa el primer sitio libre.
+door-playing = Hay una partida en curso
+door-playing-text = Mira, y siéntate cuando termine.
+your-new-table = Tu mesa nueva
 door-closed = Esta mesa se cerró
 door-closed-text = La casa la ha cerrado.
 door-banned = No puedes entrar en esta mesa
@@ -138,6 +159,7 @@ ready = Ya estoy
 not-ready = Todavía no
 is-ready = preparado
 invite = Invitar
+invite-people = Invitar gente
 add-bots = Añadir bots
 you = Tú
 seat-open = Libre
@@ -217,7 +239,7 @@ react-at = Lanzar a { $name }
 ## Nowhere
 
 nowhere-title = Aquí no hay nada
-nowhere-text = Puede que la dirección esté mal escrita.
+nowhere-text = Nadie ha puesto una mesa en esta dirección.
 
 ## A player
 

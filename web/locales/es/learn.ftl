@@ -9,6 +9,7 @@ learn-nudge = Eso se permite. Pero esta vez prueba lo que se pide arriba.
 learn-wait = Mira a los demás…
 learn-again = Otra vez
 learn-play = Ahora, a jugar
+learn-well = ¡Muy bien!
 learn-none = Aún no hay lección de este juego.
 learn-link = Apréndelo en 90 segundos
 learn-from-start = Desde el principio

@@ -115,7 +115,7 @@ preset-liap_tui-ranked = Por rango
 
 ## Bots
 
-level-gentle = Amable
-level-steady = Sereno
-level-sharp = Experto
-level-master = Maestro
+level-gentle = Fácil
+level-steady = Medio
+level-sharp = Difícil
+level-master = Experto

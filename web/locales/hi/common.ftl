@@ -33,16 +33,32 @@ best-with = { $from } से { $to } के साथ सबसे अच्छ�
 ## Home
 
 offline-title = आप ऑफ़लाइन हैं
-offline-text = नियम, सेटिंग और भाषाएँ चलती हैं। आपकी सीटें सुरक्षित हैं; खेलने के लिए सर्वर चाहिए।
-start-a-table = टेबल लगाएँ
+offline-text = नियम, सेटिंग और यहाँ पहले खोले गए पाठ और भाषाएँ चलती हैं। आपकी सीटें सुरक्षित हैं; खेलने के लिए इंटरनेट चाहिए।
+slogan = ताश की वह टेबल, जिस पर
+slogan-end = आपका परिवार बड़ा हुआ।
+slogan-about = घर के खेल। न खाता, न ऐप: कोड भेजिए और बैठ जाइए।
+play-friends = दोस्तों के साथ खेलें
+play-bots = बॉट के साथ खेलें
+which-game = कौन-सा खेल?
+games = खेल
 have-a-code = टेबल का कोड है?
 code-example = जैसे mango-river-42
+code-wrong = { $code } नाम की कोई टेबल नहीं है। शायद बंद हो गई।
+code-part = कोड में दो शब्द और एक संख्या होती है, जैसे mango-river-42।
+code-meant = क्या आपका मतलब यह था:
+code-later = बहुत सारे ग़लत कोड। { $seconds } सेकंड बाद कोशिश करें।
 join = शामिल हों
 rejoin-title = आपकी टेबल इंतज़ार में है
-rejoin-line = { $game } · { $code }
-rejoin = वापस आएँ
+rejoin-turn = आपकी बारी
+rejoin-left = आपकी बारी · { $time } बाक़ी
+rejoin-over = खेल पूरा हुआ, बाक़ी वहीं हैं
 open-tables = खुली टेबलें
-no-open-tables = अभी सबके लिए कोई टेबल खुली नहीं है। एक बनाएँ!
+table-of = { $host } की टेबल
+seats-free = { $free } सीट ख़ाली
+new-table = नई टेबल लगाएँ
+new-table-line = अपने लोगों के लिए
+no-open-tables = अभी कोई टेबल सबके लिए खुली नहीं है।
+won-tonight = आज की जीतें
 open-table-line = { $people } · { $free ->
     [0] भरी हुई
     *[other] { $free } सीट ख़ाली
@@ -63,6 +79,7 @@ install-by-hand = होम स्क्रीन पर रखने के ल
 language = भाषा
 language-draft = मसौदा
 language-drafts = मसौदे मातृभाषी पाठक की जाँच के इंतज़ार में हैं।
+language-offline = { $language } अभी इस डिवाइस पर नहीं है। एक बार इंटरनेट के साथ चुनें, फिर बिना इंटरनेट भी चलेगी।
 
 ## Name
 

@@ -9,6 +9,7 @@ learn-nudge = यह जायज़ है। पर इस बार वह �
 learn-wait = दूसरों को देखें…
 learn-again = एक बार फिर
 learn-play = अब खेलें
+learn-well = शाबाश!
 learn-none = इस खेल का अभी कोई पाठ नहीं है।
 learn-link = 90 सेकंड में सीखें
 learn-from-start = शुरू से

@@ -115,7 +115,7 @@ preset-liap_tui-ranked = क्रमवार
 
 ## Bots
 
-level-gentle = नरम
-level-steady = संतुलित
-level-sharp = तेज़
+level-gentle = आसान
+level-steady = मध्यम
+level-sharp = कठिन
 level-master = उस्ताद

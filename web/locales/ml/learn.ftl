@@ -9,6 +9,7 @@ learn-nudge = അതു പറ്റും. എന്നാൽ ഇത്തവ�
 learn-wait = മറ്റുള്ളവരെ നോക്കൂ…
 learn-again = ഒന്നുകൂടി
 learn-play = ഇനി കളിക്കാം
+learn-well = കൊള്ളാം!
 learn-none = ഈ കളിക്ക് ഇതുവരെ പാഠമില്ല.
 learn-link = 90 സെക്കൻഡിൽ പഠിക്കുക
 learn-from-start = തുടക്കം മുതൽ

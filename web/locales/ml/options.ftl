@@ -115,7 +115,7 @@ preset-liap_tui-ranked = റാങ്ക്
 
 ## Bots
 
-level-gentle = സൗമ്യം
-level-steady = സ്ഥിരം
-level-sharp = മിടുക്ക്
-level-master = ആശാൻ
+level-gentle = എളുപ്പം
+level-steady = ഇടത്തരം
+level-sharp = കഠിനം
+level-master = മിടുക്ക്

@@ -33,16 +33,32 @@ best-with = สนุกที่สุดเมื่อเล่น { $from } 
 ## Home
 
 offline-title = คุณออฟไลน์อยู่
-offline-text = กติกา การตั้งค่า และภาษาใช้ได้ ที่นั่งของคุณยังอยู่ แต่การเล่นต้องใช้เซิร์ฟเวอร์
-start-a-table = เปิดโต๊ะ
+offline-text = กติกา การตั้งค่า รวมถึงบทเรียนและภาษาที่เคยเปิดที่นี่ใช้ได้ ที่นั่งของคุณยังอยู่ แต่การเล่นต้องเชื่อมต่อ
+slogan = โต๊ะไพ่ที่ครอบครัวคุณ
+slogan-end = เติบโตมาด้วยกัน
+slogan-about = เกมจากบ้าน ไม่ต้องมีบัญชี ไม่ต้องลงแอป แค่ส่งรหัสแล้วนั่งเล่น
+play-friends = เล่นกับเพื่อน
+play-bots = เล่นกับบอต
+which-game = เล่นเกมไหน
+games = เกม
 have-a-code = มีรหัสโต๊ะไหม
 code-example = เช่น mango-river-42
+code-wrong = ไม่มีโต๊ะ { $code } อาจปิดไปแล้ว
+code-part = รหัสคือสองคำกับตัวเลข เช่น mango-river-42
+code-meant = คุณหมายถึง:
+code-later = รหัสผิดหลายครั้งเกินไป ลองใหม่ใน { $seconds } วินาที
 join = เข้าร่วม
 rejoin-title = โต๊ะของคุณรออยู่
-rejoin-line = { $game } · { $code }
-rejoin = กลับเข้าโต๊ะ
+rejoin-turn = ตาคุณ
+rejoin-left = ตาคุณ · เหลือ { $time }
+rejoin-over = เกมจบแล้ว คนอื่นยังอยู่
 open-tables = โต๊ะที่เปิดอยู่
-no-open-tables = ตอนนี้ยังไม่มีโต๊ะสาธารณะ เปิดเองได้เลย!
+table-of = โต๊ะของ { $host }
+seats-free = ว่าง { $free } ที่
+new-table = ตั้งโต๊ะใหม่
+new-table-line = สำหรับคนของคุณ
+no-open-tables = ตอนนี้ไม่มีโต๊ะที่เปิดให้ทุกคน
+won-tonight = ชนะคืนนี้
 open-table-line = { $people } · { $free ->
     [0] เต็ม
     *[other] ว่าง { $free } ที่
@@ -63,6 +79,7 @@ install-by-hand = เพิ่มไว้ที่หน้าจอโฮม: 
 language = ภาษา
 language-draft = ฉบับร่าง
 language-drafts = ฉบับร่างรอเจ้าของภาษามาช่วยอ่านตรวจ
+language-offline = { $language } ยังไม่อยู่ในเครื่องนี้ เลือกหนึ่งครั้งตอนเชื่อมต่อ แล้วจะใช้แบบออฟไลน์ได้
 
 ## Name
 

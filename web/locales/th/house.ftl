@@ -6,9 +6,11 @@
 game-thulla-rules-1 = ถ้ามีดอกที่ออกนำ ต้องลงตาม
 game-thulla-rules-2 = ถ้าไม่มีก็ตัด คนที่ลงดอกนั้นสูงสุดต้องเก็บทั้งกอง
 game-thulla-rules-3 = ทิ้งไพ่ให้หมด ใครเหลือไพ่แพ้
+game-thulla-apart = ต่างจาก Kazhutha Kali: เกมนี้ทุกคนเริ่มด้วยไพ่เท่ากัน จึงเอาไพ่ต่ำบางใบออก ถ้าคนที่ชนะกองไพ่หมดมือ คนถัดไปเป็นคนนำ
 game-kazhutha-rules-1 = ถ้ามีดอกที่ออกนำ ต้องลงตาม
 game-kazhutha-rules-2 = ถ้าไม่มีก็ตัด คนที่ลงดอกนั้นสูงสุดต้องเก็บทั้งกอง
 game-kazhutha-rules-3 = คนสุดท้ายที่ยังมีไพ่คือ Kazhutha หรือลา
+game-kazhutha-apart = ต่างจาก Thulla: เกมนี้แจกไพ่ครบ 52 ใบ บางคนจึงได้มากกว่าหนึ่งใบ ถ้าคนที่ชนะกองไพ่หมดมือ คนที่ลงไพ่สูงรองลงมาเป็นคนนำ
 game-dalmuti-rules-1 = ออกชุดเลขเดียวกัน คนอื่นต้องลงจำนวนเท่ากันที่เลขน้อยกว่า หรือผ่าน
 game-dalmuti-rules-2 = ใครลงคนสุดท้ายได้ออกนำอีก ตัวตลกแทนเลขใดก็ได้
 game-dalmuti-rules-3 = คนหมดก่อนเป็นมหาดัลมูติในรอบหน้า คนสุดท้ายเป็นไพร่ใหญ่ที่ต้องเสียภาษี
@@ -21,11 +23,11 @@ game-liap_tui-rules-3 = ทำตรงจำนวนได้โบนัส �
 
 ## Game page
 
-play-bots = เล่นกับบอตเลย
-new-table = โต๊ะใหม่
 best-of-game = ผู้เล่นเก่งของเกมนี้
+play = เล่น
+play-friends-line = โต๊ะพร้อมทันที ส่งลิงก์ แล้วตกลงที่เหลือกันที่โต๊ะ
+rules-usual = กติกาปกติ
 play-offline = การเล่นต้องใช้เซิร์ฟเวอร์ แต่ตอนนี้ติดต่อไม่ได้
-make-table = สร้างโต๊ะ
 preset = รูปแบบ
 preset-standard = มาตรฐาน
 preset-own = ของคุณเอง
@@ -54,18 +56,31 @@ changed = เปลี่ยนแล้ว
 reset = กลับเป็นมาตรฐาน
 public-table = เปิดให้ทุกคน
 public-help = แสดงในหน้าแรก ไม่เช่นนั้นเข้าได้เฉพาะคนที่มีลิงก์
+by-link = เฉพาะผู้มีลิงก์
+agreed = ข้อตกลงของโต๊ะนี้
+agree-game = เล่นเกมไหน
+agree-seats = เล่นกี่คน
+agree-rules = กติกาแบบไหน
+agree-clock = ให้เวลาเท่าไร
+agree-door = ใครเข้าได้บ้าง
+agree-manners = อะไรอีก
+more = เพิ่มเติม
+done = เสร็จ
 free-chat = พิมพ์แชตได้อิสระ
 free-chat-help = ไม่เช่นนั้นใช้ได้เฉพาะวลีด่วน
 open-hands = เปิดไพ่ทุกคนตอนจบ
 open-hands-help = เมื่อจบเกมทุกคนเห็นว่าคนอื่นถืออะไร
+hands-closed = ไม่เปิดไพ่ตอนจบ
 allow-hints = คำใบ้
 allow-hints-help = ทุกคนถามได้ว่าบอตจะเล่นอะไร
+no-hints = ไม่มีคำใบ้
 by-lot = จับฉลากว่าใครเริ่ม
 by-lot-help = เกมที่คนแจกหรือที่นั่งแรกเริ่ม จะจับฉลากใหม่ก่อนทุกเกม ทุกคนตรวจสอบได้
 password = รหัสผ่าน
 password-help = ถามก่อนเข้า
 password-title = โต๊ะนี้มีรหัสผ่าน
 password-wrong = รหัสผ่านไม่ถูกต้อง ลองอีกครั้ง
+password-show = แสดงสิ่งที่พิมพ์
 come-in = เข้ามา
 number-none = ไม่มี
 no-game = ไม่มีเกมนี้ที่นี่
@@ -87,6 +102,7 @@ replaced-text = เกมเล่นต่อที่นั่น คุณเ
 play-here = เล่นที่นี่
 watching = { $count } คนกำลังดู
 you-watch = คุณกำลังดู
+you-watch-full = โต๊ะเต็มแล้ว ({ $seats } จาก { $seats }) คุณกำลังดูอยู่ มีที่ว่างเมื่อไรนั่งได้เลย
 take-seat = นั่ง
 notice-title = ถึงตาคุณ
 notice-text = { $game }: ทุกคนรอคุณอยู่
@@ -98,6 +114,11 @@ invited = { $count ->
 
 door-no_table = ไม่มีโต๊ะนี้
 door-no_table-text = อาจปิดไปแล้ว โต๊ะที่ไม่มีคนจะปิดหลังสิบนาที ดูรหัสอีกครั้ง
+door-full = โต๊ะเต็มแล้ว ({ $seats } จาก { $seats })
+door-full-text = ดูไปก่อน แล้วนั่งเมื่อมีที่ว่าง
+door-playing = กำลังเล่นกันอยู่
+door-playing-text = ดูไปก่อน แล้วนั่งเมื่อจบเกม
+your-new-table = โต๊ะใหม่ของคุณ
 door-closed = โต๊ะนี้ปิดแล้ว
 door-closed-text = ผู้ดูแลได้ปิดโต๊ะนี้
 door-banned = คุณเข้าโต๊ะนี้ไม่ได้
@@ -127,6 +148,7 @@ ready = ฉันพร้อม
 not-ready = ยังไม่พร้อม
 is-ready = พร้อม
 invite = เชิญ
+invite-people = ชวนเพื่อน
 add-bots = เพิ่มบอต
 you = คุณ
 seat-open = ว่าง
@@ -206,7 +228,7 @@ react-at = โยนให้ { $name }
 ## Nowhere
 
 nowhere-title = ไม่มีอะไรที่นี่
-nowhere-text = ที่อยู่อาจพิมพ์ผิด
+nowhere-text = ที่อยู่นี้ไม่มีโต๊ะใดตั้งไว้
 
 ## A player
 

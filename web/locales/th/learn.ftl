@@ -9,6 +9,7 @@ learn-nudge = ทำได้ แต่ครั้งนี้ลองทำ�
 learn-wait = ดูคนอื่นก่อน…
 learn-again = อีกครั้ง
 learn-play = เล่นจริงเลย
+learn-well = เก่งมาก!
 learn-none = เกมนี้ยังไม่มีบทเรียน
 learn-link = เรียนใน 90 วินาที
 learn-from-start = เริ่มใหม่

@@ -116,6 +116,6 @@ preset-liap_tui-ranked = อันดับ
 ## Bots
 
 level-gentle = ง่าย
-level-steady = มั่นคง
+level-steady = ปานกลาง
 level-sharp = เก่ง
-level-master = ปรมาจารย์
+level-master = เซียน

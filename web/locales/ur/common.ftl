@@ -33,16 +33,32 @@ best-with = { $from } سے { $to } کے ساتھ بہترین
 ## Home
 
 offline-title = آپ آف لائن ہیں
-offline-text = قواعد، ترتیبات اور زبانیں چلتی ہیں۔ آپ کی نشستیں محفوظ ہیں؛ کھیلنے کے لیے سرور چاہیے۔
-start-a-table = میز لگائیں
+offline-text = قواعد، ترتیبات، اور یہاں پہلے کھولے گئے سبق اور زبانیں چلتی ہیں۔ آپ کی نشستیں محفوظ ہیں؛ کھیلنے کے لیے کنکشن چاہیے۔
+slogan = تاش کی وہ میز جس پر
+slogan-end = آپ کا گھرانہ بڑا ہوا۔
+slogan-about = گھر کے کھیل۔ نہ اکاؤنٹ، نہ ایپ: کوڈ بھیجیں اور بیٹھ جائیں۔
+play-friends = دوستوں کے ساتھ کھیلیں
+play-bots = بوٹس کے ساتھ کھیلیں
+which-game = کون سا کھیل؟
+games = کھیل
 have-a-code = میز کا کوڈ ہے؟
 code-example = مثلاً mango-river-42
+code-wrong = { $code } نام کی کوئی میز نہیں۔ شاید بند ہو گئی ہو۔
+code-part = کوڈ دو لفظ اور ایک عدد ہوتا ہے، جیسے mango-river-42۔
+code-meant = کیا آپ کا مطلب یہ تھا:
+code-later = بہت سے غلط کوڈ۔ { $seconds } سیکنڈ بعد کوشش کریں۔
 join = شامل ہوں
 rejoin-title = آپ کی میز منتظر ہے
-rejoin-line = { $game } · { $code }
-rejoin = واپس آئیں
+rejoin-turn = آپ کی باری
+rejoin-left = آپ کی باری · { $time } باقی
+rejoin-over = کھیل ختم ہوا، باقی وہیں ہیں
 open-tables = کھلی میزیں
-no-open-tables = ابھی سب کے لیے کوئی میز کھلی نہیں۔ ایک بنائیں!
+table-of = { $host } کی میز
+seats-free = { $free } نشست خالی
+new-table = نئی میز لگائیں
+new-table-line = اپنے لوگوں کے لیے
+no-open-tables = ابھی کوئی میز سب کے لیے کھلی نہیں۔
+won-tonight = آج رات کی جیت
 open-table-line = { $people } · { $free ->
     [0] بھری ہوئی
     *[other] { $free } نشست خالی
@@ -63,6 +79,7 @@ install-by-hand = ہوم اسکرین پر رکھنے کے لیے: شیئر، پ
 language = زبان
 language-draft = مسودہ
 language-drafts = مسودے اہلِ زبان کی نظرِ ثانی کے منتظر ہیں۔
+language-offline = { $language } ابھی اس آلے پر نہیں ہے۔ ایک بار کنکشن کے ساتھ چنیں، پھر بغیر کنکشن بھی چلے گی۔
 
 ## Name
 

@@ -9,6 +9,7 @@ learn-nudge = یہ جائز ہے۔ مگر اس بار وہ کریں جو اوپ�
 learn-wait = دوسروں کو دیکھیں…
 learn-again = ایک بار پھر
 learn-play = اب کھیلیں
+learn-well = شاباش!
 learn-none = اس کھیل کا ابھی کوئی سبق نہیں۔
 learn-link = 90 سیکنڈ میں سیکھیں
 learn-from-start = شروع سے

@@ -115,7 +115,7 @@ preset-liap_tui-ranked = درجہ وار
 
 ## Bots
 
-level-gentle = نرم
-level-steady = متوازن
-level-sharp = تیز
-level-master = استاد
+level-gentle = آسان
+level-steady = درمیانہ
+level-sharp = مشکل
+level-master = ماہر

@@ -33,16 +33,32 @@ best-with = { $from } 至 { $to } 人最佳
 ## Home
 
 offline-title = 你已离线
-offline-text = 规则、设置和语言仍可使用。你的座位会保留；要玩牌则需要服务器。
-start-a-table = 开一桌
+offline-text = 规则、设置以及在此打开过的课程和语言仍可使用。你的座位会保留；要玩牌则需要联网。
+slogan = 陪你们一家人
+slogan-end = 长大的那张牌桌。
+slogan-about = 家里的牌局。不用注册，不用装应用：分享代码，坐下就玩。
+play-friends = 和朋友玩
+play-bots = 和机器人玩
+which-game = 玩哪个？
+games = 游戏
 have-a-code = 有牌桌代码吗？
 code-example = 例如 mango-river-42
+code-wrong = 没有牌桌 { $code }，可能已经关闭。
+code-part = 代码是两个单词加一个数字，例如 mango-river-42。
+code-meant = 你是不是想找：
+code-later = 错误的代码太多。请 { $seconds } 秒后再试。
 join = 加入
 rejoin-title = 你的牌桌在等你
-rejoin-line = { $game } · { $code }
-rejoin = 回到牌桌
+rejoin-turn = 轮到你
+rejoin-left = 轮到你 · 还剩 { $time }
+rejoin-over = 本局结束，大家还在
 open-tables = 公开的牌桌
-no-open-tables = 现在没有公开的牌桌。开一桌吧！
+table-of = { $host } 的牌桌
+seats-free = { $free } 个空位
+new-table = 摆一张新桌
+new-table-line = 给自己人玩
+no-open-tables = 现在没有对所有人开放的牌桌。
+won-tonight = 今晚胜局
 open-table-line = { $people } · { $free ->
     [0] 已满
     *[other] 空 { $free } 座
@@ -63,6 +79,7 @@ install-by-hand = 添加到主屏幕：点“分享”，再点“添加到主�
 language = 语言
 language-draft = 草稿
 language-drafts = 草稿有待以该语言为母语的人审阅。
+language-offline = 此设备上还没有{ $language }。联网时选择一次，之后离线也能用。
 
 ## Name
 

@@ -6,9 +6,11 @@
 game-thulla-rules-1 = 能跟领出的花色就必须跟。
 game-thulla-rules-2 = 没有就切牌：该花色出得最大的人收走整墩。
 game-thulla-rules-3 = 把牌出光。最后还有牌的人输。
+game-thulla-apart = 与 Kazhutha Kali 不同：这里每人的牌数相同，所以几张小牌不参加。赢墩的人出完牌时，由下一位先出。
 game-kazhutha-rules-1 = 能跟领出的花色就必须跟。
 game-kazhutha-rules-2 = 没有就切牌：该花色出得最大的人收走整墩。
 game-kazhutha-rules-3 = 最后还有牌的人是 Kazhutha（驴）。
+game-kazhutha-apart = 与 Thulla 不同：这里 52 张牌全部发完，所以有人多一张。赢墩的人出完牌时，由出第二大牌的人先出。
 game-dalmuti-rules-1 = 领出同数字的一组。其他人须出同样张数、数字更小的牌，或者不出。
 game-dalmuti-rules-2 = 最后出牌的人再领出。小丑可以当任何数字。
 game-dalmuti-rules-3 = 最先出完的是下一局的大达尔穆提，最后的是要交税的大苦工。
@@ -21,11 +23,11 @@ game-liap_tui-rules-3 = 恰好达成有奖励分。先到目标分者胜。
 
 ## Game page
 
-play-bots = 立即与机器人玩
-new-table = 新牌桌
 best-of-game = 本游戏最佳玩家
+play = 开始玩
+play-friends-line = 马上开桌。发送链接，其余的到桌上再定。
+rules-usual = 标准规则
 play-offline = 玩牌需要服务器，但现在无法连接。
-make-table = 创建牌桌
 preset = 变体
 preset-standard = 标准
 preset-own = 自定义
@@ -54,18 +56,31 @@ changed = 已更改
 reset = 恢复标准
 public-table = 对所有人开放
 public-help = 显示在首页。否则只有持链接的人能进来。
+by-link = 仅限链接
+agreed = 本桌约定
+agree-game = 玩哪个？
+agree-seats = 几个人玩？
+agree-rules = 用什么规则？
+agree-clock = 多少时间？
+agree-door = 谁可以加入？
+agree-manners = 还有什么？
+more = 更多
+done = 完成
 free-chat = 聊天可自由输入
 free-chat-help = 否则只能用快捷短语。
 open-hands = 结束时亮出所有手牌
 open-hands-help = 一局结束后，大家都能看到别人手里是什么。
+hands-closed = 结束时不亮牌
 allow-hints = 提示
 allow-hints-help = 每个人都可以问机器人会怎么出。
+no-hints = 没有提示
 by-lot = 抽签决定谁先
 by-lot-help = 由庄家或首座先手的游戏，每场开始前重新抽签，人人可以核对。
 password = 密码
 password-help = 进门时要求输入。
 password-title = 这张牌桌有密码
 password-wrong = 密码不对，请再试。
+password-show = 显示输入内容
 come-in = 进入
 number-none = 无
 no-game = 这里没有这个游戏。
@@ -87,6 +102,7 @@ replaced-text = 游戏在那边继续。你可以拿回来。
 play-here = 在这里玩
 watching = { $count } 人观看
 you-watch = 你正在观看。
+you-watch-full = 已满（{ $seats }/{ $seats }）。你正在观看，有空位时可以坐下。
 take-seat = 入座
 notice-title = 轮到你了
 notice-text = { $game }：大家在等你。
@@ -98,6 +114,11 @@ invited = { $count ->
 
 door-no_table = 没有这张牌桌
 door-no_table-text = 可能已关闭：无人的牌桌十分钟后关闭。请再看一下代码。
+door-full = 牌桌已满（{ $seats }/{ $seats }）
+door-full-text = 先观看，有空位就坐下。
+door-playing = 正在对局中
+door-playing-text = 先观看，结束后再坐下。
+your-new-table = 你的新牌桌
 door-closed = 这张牌桌已关闭
 door-closed-text = 管理员已关闭这张牌桌。
 door-banned = 你不能加入这张牌桌
@@ -127,6 +148,7 @@ ready = 我准备好了
 not-ready = 还没准备好
 is-ready = 已准备
 invite = 邀请
+invite-people = 邀请朋友
 add-bots = 添加机器人
 you = 你
 seat-open = 空位
@@ -206,7 +228,7 @@ react-at = 扔给{ $name }
 ## Nowhere
 
 nowhere-title = 这里什么也没有
-nowhere-text = 地址可能输错了。
+nowhere-text = 这个地址没有牌桌。
 
 ## A player
 

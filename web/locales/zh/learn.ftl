@@ -9,6 +9,7 @@ learn-nudge = 这样可以。但这次请试试上面要求的。
 learn-wait = 看看其他人…
 learn-again = 再来一次
 learn-play = 现在开始玩
+learn-well = 真棒！
 learn-none = 这个游戏还没有课程。
 learn-link = 90 秒学会
 learn-from-start = 从头开始

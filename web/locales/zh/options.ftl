@@ -115,7 +115,7 @@ preset-liap_tui-ranked = 排名
 
 ## Bots
 
-level-gentle = 温和
-level-steady = 稳健
-level-sharp = 高级
-level-master = 大师
+level-gentle = 简单
+level-steady = 中等
+level-sharp = 困难
+level-master = 高手

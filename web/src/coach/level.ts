@@ -1,4 +1,4 @@
-// How strong the bots are that one plays with. The browser remembers what was chosen last.
+// How strong the bots are that one plays with. The browser remembers what was chosen last, and it holds everywhere.
 
 import { keep, kept } from "../net/kept";
 import { first } from "../ui/i18n";
@@ -9,16 +9,10 @@ const USUAL = "steady";
 export const levelName = (level: string): string => first([`level-${level}`], level);
 export const levelHelp = (level: string): string => first([`level-${level}-help`], "");
 
-/** Of bots that are added to a table among people; with a level, from now on that one. */
-export function tableLevel(level?: string): string {
-  if (level) keep("level.table", level);
-  return kept("level.table", USUAL);
+/** Of bots that one plays with, alone or at a table: the one that was chosen; gentle for who has never played, else steady. */
+export function botLevel(chosen?: string): string {
+  if (chosen) keep("level.alone", chosen);
+  return kept("level.alone", "") || (kept("level.played", false) ? USUAL : LEVELS[0]);
 }
 
-/** Of bots that one plays with alone: gentle the first time, then steady, then whatever was chosen. */
-export const practiceLevel = (): string => kept("level.alone", "") || (kept("level.played", false) ? USUAL : LEVELS[0]);
-
-export function playedWith(level: string): void {
-  if (level !== practiceLevel()) keep("level.alone", level);
-  keep("level.played", true);
-}
+export const hasPlayed = (): void => keep("level.played", true);

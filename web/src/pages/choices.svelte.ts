@@ -1,7 +1,8 @@
 // What somebody chooses for a table: for a new one, or for the next game at this one.
 import type { GameShown } from "../net/api";
 import type { ClockName, Settings } from "../net/protocol";
-import { type Chosen, read, standard, usualSeats, write } from "./options";
+import { usualSeats } from "../net/practice";
+import { type Chosen, read, standard, write } from "./options";
 
 export class Choices {
   chosen = $state.raw<Chosen>({});

@@ -3,7 +3,8 @@ import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
 import type { GameShown, OptionShown } from "../net/api";
 import OptionLine from "./OptionLine.svelte";
-import { differing, few, presetOf, presets, read, standard, usualSeats, within, words, write } from "./options";
+import { differing, few, presetOf, presets, read, standard, within, words, write } from "./options";
+import { usualSeats } from "../net/practice";
 
 const option = (name: string, change: Partial<OptionShown>): OptionShown => ({
   name,

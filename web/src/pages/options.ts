@@ -96,13 +96,8 @@ export function within(option: OptionShown, typed: string): string {
   return String(Math.min(option.high ?? n, Math.max(option.low ?? n, n)));
 }
 
-/** How many sit at a new table: four if it can be. */
 /** “2 to 6 players · Best with 3 to 5” */
 export function playersOf({ seats, best }: GameShown): string {
   const all = seats.length > 1 ? t("players", { from: seats[0]!, to: seats.at(-1)! }) : t("players-exactly", { count: seats[0]! });
   return best.length < seats.length ? `${all} · ${t("best-with", { from: best[0]!, to: best.at(-1)! })}` : all;
-}
-
-export function usualSeats(seats: number[]): number {
-  return seats.includes(4) ? 4 : seats[0]!;
 }

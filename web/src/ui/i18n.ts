@@ -117,5 +117,9 @@ export function first(ids: readonly string[], otherwise: string, params?: Params
   return id ? t(id, params) : otherwise;
 }
 
+/** For dates and times: the spoken language as it is written where this browser is at home, en-GB for example. */
+export const region = (asked: readonly string[] = navigator.languages): string =>
+  asked.find((tag) => tag.split("-")[0] === spoken) ?? spoken;
+
 /** Ammu, Bilal and Chai. */
 export const listed = (words: readonly string[]): string => new Intl.ListFormat(spoken, { type: "conjunction" }).format(words);

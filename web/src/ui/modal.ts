@@ -1,5 +1,11 @@
-/** Opens a dialog over the page for as long as it is there; the browser keeps the focus in it. */
+import { overlay } from "./router.svelte";
+
+/** Opens a dialog over the page for as long as it is there; the browser keeps the focus in it, and Back closes it. */
 export function modal(dialog: HTMLDialogElement): () => void {
   dialog.showModal();
-  return () => dialog.close();
+  const lift = overlay(() => dialog.dispatchEvent(new Event("cancel", { cancelable: true })));
+  return () => {
+    lift();
+    dialog.close();
+  };
 }

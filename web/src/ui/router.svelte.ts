@@ -41,7 +41,7 @@ const here = () => page(location.pathname, location.search);
 export const route = $state<{ page: Page }>({ page: here() });
 
 export function go(path: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", path);
+  history[replace || lying() ? "replaceState" : "pushState"](null, "", path);
   arrive();
   scrollTo(0, 0);
 }
@@ -50,7 +50,47 @@ function arrive(): void {
   route.page = here();
 }
 
-addEventListener("popstate", arrive);
+// -- what lies over a page has an entry of its own in the history, so that Back takes it away and not the page
+
+type Close = () => void;
+const over: Close[] = [];
+let settling: ReturnType<typeof setTimeout> | undefined;
+let steppingBack = false; // by ourselves
+
+const lying = (): boolean => history.state === "over";
+
+if (lying()) history.replaceState(null, ""); // loaded again: what lay there is gone
+
+/** Something opens over the page; Back asks it to close. The answer is called when it has gone. */
+export function overlay(close: Close): () => void {
+  over.push(close);
+  settle();
+  return () => {
+    const i = over.indexOf(close);
+    if (i >= 0) over.splice(i, 1);
+    settle();
+  };
+}
+
+/** One sheet often makes place for another: only what is so in the end counts. */
+function settle(): void {
+  clearTimeout(settling);
+  settling = setTimeout(() => {
+    if (over.length && !lying()) history.pushState("over", "");
+    else if (!over.length && lying()) {
+      steppingBack = true;
+      history.back();
+    }
+  });
+}
+
+addEventListener("popstate", () => {
+  const ours = steppingBack;
+  steppingBack = false;
+  if (ours || !over.length || lying()) return arrive();
+  over.at(-1)!();
+  settle(); // it may have stayed, or something lies below it
+});
 
 /** Links of our own open without loading the page again; with a modifier key they are the browser's. */
 export function follow(event: MouseEvent): void {

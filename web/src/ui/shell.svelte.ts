@@ -66,7 +66,10 @@ export const byHand = (): boolean => /iPhone|iPad/.test(navigator.userAgent) && 
 // A part of this version that the house no longer has: the page has to be the new one.
 const TRIED = "cardhouse.reloaded";
 
-addEventListener("vite:preloadError", () => {
+const TEXTS = /\/[a-z]{2}-(first|people|rest)-/; // whoever chooses a language is told there that it cannot be had
+
+addEventListener("vite:preloadError", (event) => {
+  if (TEXTS.test(String(event.payload))) return;
   try {
     if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(TRIED)) < 60_000) return;
     sessionStorage.setItem(TRIED, String(Date.now()));
