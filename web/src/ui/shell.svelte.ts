@@ -63,18 +63,16 @@ export const byHand = (): boolean => /iPhone|iPad/.test(navigator.userAgent) && 
 
 // -- a newer house
 
-// A part of this version that the house no longer has: the page has to be the new one.
+// A part of this version that the house no longer has: the page has to be the new one. A house that does not answer at all
+// has nothing newer; then whoever wanted the part says so.
 const TRIED = "cardhouse.reloaded";
 
-const TEXTS = /\/[a-z]{2}-(first|people|rest)-/; // whoever chooses a language is told there that it cannot be had
+addEventListener("vite:preloadError", () => void takeNewer().catch(() => {}));
 
-addEventListener("vite:preloadError", (event) => {
-  if (TEXTS.test(String(event.payload))) return;
-  try {
-    if (!navigator.onLine || Date.now() - Number(sessionStorage.getItem(TRIED)) < 60_000) return;
-    sessionStorage.setItem(TRIED, String(Date.now()));
-    location.reload();
-  } catch {
-    // the page says that something is missing
-  }
-});
+async function takeNewer(): Promise<void> {
+  if (Date.now() - Number(sessionStorage.getItem(TRIED)) < 60_000) return;
+  const answer = await fetch("/", { method: "HEAD", cache: "no-store" });
+  if (!answer.ok) return;
+  sessionStorage.setItem(TRIED, String(Date.now()));
+  location.reload();
+}
