@@ -13,7 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve web dev test quick chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-falls bench-bots bench-client bench-waits lock release fmt clean
+.PHONY: help serve web dev test quick chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-falls bench-bots bench-learn bench-client bench-waits lock release fmt clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -97,6 +97,9 @@ bench-compiled: compiled $(BENCH)/.ok ## measure the plain and the compiled rule
 
 bench-server: $(VENV)/.dev ## measure the server on one core beside boardgame.io and Colyseus (needs node and npm)
 	$(BIN)/python -m bench.server
+
+bench-learn: $(BENCH)/.ok ## measure environments for learners beside PettingZoo, RLCard and pyspiel
+	$(BENCH)/bin/python -m bench.learn
 
 bench-bots: $(VENV)/.dev ## how strong the bots are: many hours; stop it at any time, it goes on where it was (needs a C compiler)
 	$(BIN)/python -m bench.arena --deals 10

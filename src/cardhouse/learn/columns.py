@@ -66,7 +66,9 @@ def _by_seat(names: list[str], seats: int) -> list[str]:
 
 def tenth(value: float) -> float:
     """A number as it stands in a column."""
-    return max(-MOST, min(MOST, value * TENTH))
+    if -1_000 <= value <= 1_000:
+        return value * TENTH
+    return MOST if value > 0 else -MOST
 
 
 def _write_bool(out: array[float], at: int, value: bool, seats: Seats) -> None:
@@ -115,7 +117,7 @@ def _each_seat(kind: Any, seats: int) -> Columns | None:
     def write_numbers(out: array[float], at: int, value: Mapping[str, Any], seats: Seats) -> None:
         for name, one in value.items():
             if one and name in seats:
-                out[at + seats[name]] = tenth(one)
+                out[at + seats[name]] = one * TENTH if -1_000 <= one <= 1_000 else tenth(one)
 
     return Columns(_by_seat(inner.names, seats), write_numbers if kind is int else write)
 
