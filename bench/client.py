@@ -2,7 +2,8 @@
 
 `make bench-client` writes bench/results.md. A real house, a real browser of 360 × 640 points at two pixels each, drawn
 in software. Frames are counted by the page itself, from a tap on a card until it is our turn again; only the time in
-which something moves counts, for a browser that has nothing to draw draws nothing.
+which something moves counts, for a browser that has nothing to draw draws nothing. A cut is counted apart: its word,
+its star and the cards on their way.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ TRICKS = 5
 GOAL = 40
 TABLES = {"dalmuti": (4, "revolution=off"), "thulla": (2, "")}  # hands of 20 and of 26 cards
 BOT_S = "0.35"
+CUT_TABLE = ("thulla", 2, "")  # long hands also late in the game
+CUTS, MOST_MOVES = 2, 120
 
 QUIET_S = 3.0  # for one trick; nobody looks at the page meanwhile, for looking costs time
 
@@ -32,6 +35,7 @@ QUIET_S = 3.0  # for one trick; nobody looks at the page meanwhile, for looking 
 COUNT = """(() => {
   let flying = 0, last = 0;
   window.frames_ms = [];
+  window.cut_ms = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...how) {
     const flight = animate.apply(this, how);
@@ -41,6 +45,7 @@ COUNT = """(() => {
   };
   const frame = (now) => {
     if (flying) window.frames_ms.push(now - last);
+    if (document.querySelector(".moments")?.dataset.moment === "cut") window.cut_ms.push(now - last);
     last = now;
     requestAnimationFrame(frame);
   };
@@ -54,9 +59,7 @@ def slowed(page: Page, times: int) -> CDPSession:
     return session
 
 
-def tricks(browser: Browser, link: str, game: str) -> tuple[int, list[list[float]]]:
-    """How many cards there were, and the frames of each trick."""
-    seats, options = TABLES[game]
+def at_table(browser: Browser, link: str, game: str, seats: int, options: str) -> Player:
     context = browser.new_context(
         viewport={"width": PHONE["width"], "height": PHONE["height"]}, base_url=link, device_scale_factor=2
     )
@@ -67,6 +70,30 @@ def tricks(browser: Browser, link: str, game: str) -> tuple[int, list[list[float
     player = Player(page, f"{game} bench")
     player.sits_down(link, game, seats, options)
     player.waits_for_his_turn(60)
+    return player
+
+
+def cuts(browser: Browser, link: str) -> tuple[int, list[list[float]]]:
+    """How many cards were in the hand, and the frames of each cut."""
+    player = at_table(browser, link, *CUT_TABLE)
+    page, cards = player.page, 0
+    slowed(page, THROTTLE)
+    found: list[list[float]] = []
+    for _ in range(MOST_MOVES):
+        if len(found) == CUTS or not player.acts_once():
+            break
+        frames: list[float] = page.evaluate("window.cut_ms.splice(0)")
+        if len(frames) > 20:
+            found.append(frames[1:])  # the first has waited for the cut
+            cards = max(cards, page.locator(".held").count())
+    page.context.close()
+    return cards, found
+
+
+def tricks(browser: Browser, link: str, game: str) -> tuple[int, list[list[float]]]:
+    """How many cards there were, and the frames of each trick."""
+    player = at_table(browser, link, game, *TABLES[game])
+    page = player.page
     cards = page.locator(".held").count()
     session = slowed(page, THROTTLE)
     found: list[list[float]] = []
@@ -80,12 +107,21 @@ def tricks(browser: Browser, link: str, game: str) -> tuple[int, list[list[float
         if len(frames) > 20:
             found.append(frames)
     session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    context.close()
+    page.context.close()
     return cards, found
 
 
 def rate(frames: list[float]) -> float:
     return 1000 * len(frames) / sum(frames)
+
+
+def row(what: str, cards: int, found: list[list[float]]) -> str:
+    every = sorted(ms for frames in found for ms in frames)
+    late = sum(ms > 34 for ms in every) / len(every)
+    return (
+        f"| {what} | {cards} | {statistics.median(map(rate, found)):.1f} "
+        f"| {every[int(0.95 * len(every))]:.0f} | {late:.0%} |"
+    )
 
 
 def main() -> None:
@@ -110,12 +146,10 @@ def main() -> None:
         for game in TABLES:
             cards, found = tricks(browser, house.link, game)
             assert found, f"nothing moved in {game}"
-            every = sorted(ms for frames in found for ms in frames)
-            late = sum(ms > 34 for ms in every) / len(every)
-            text.append(
-                f"| {game}, {TABLES[game][0]} players | {cards} | {statistics.median(map(rate, found)):.1f} "
-                f"| {every[int(0.95 * len(every))]:.0f} | {late:.0%} |"
-            )
+            text.append(row(f"{game}, {TABLES[game][0]} players", cards, found))
+        cards, found = cuts(browser, house.link)
+        assert found, "nobody has cut"
+        text.append(row(f"{CUT_TABLE[0]}, {CUT_TABLE[1]} players, the cut", cards, found))
         browser.close()
     page = "\n".join(text) + "\n"
     print(page)

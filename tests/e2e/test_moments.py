@@ -20,6 +20,15 @@ AWAY = """(el) => {
   return Math.hypot(x - a, y - b) / face.width;
 }"""
 
+# the cards that lie under the drawings; what the rail hides of a card is not covered
+COVERED = """() => {
+  const { left, top, width, height } = document.querySelector(".tray").getBoundingClientRect();
+  const parts = [0.02, 0.25, 0.5, 0.75, 0.98];
+  const at = (x, y) => document.elementsFromPoint(left + x * width, top + y * height);
+  const under = parts.flatMap((x) => parts.flatMap((y) => at(x, y)));
+  return [...new Set(under.map((el) => el.closest(".held")?.dataset.card).filter(Boolean))];
+}"""
+
 
 def at_one_table(
     visitor: Visitor, house: OpenHouse, *names: str, game: str = "thulla", moves: bool = False
@@ -89,12 +98,7 @@ def test_the_drawings_are_reached_by_keys_and_cover_no_card(visitor: Visitor, ho
         page.locator("body").press("r")
         tray = page.locator(".tray")
         expect(tray).to_be_visible()
-        box = tray.bounding_box()
-        assert box is not None
-        for card in page.locator(".held").all():
-            held = card.bounding_box()
-            assert held is not None
-            assert held["y"] >= box["y"] + box["height"] - 1 or held["y"] + held["height"] <= box["y"]
+        assert page.evaluate(COVERED) == []
         page.keyboard.press("Escape")
         expect(tray).to_have_count(0)
     guest.locator("body").press("r")

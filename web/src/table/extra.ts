@@ -84,6 +84,8 @@ export interface Extra {
   order?(scene: Scene): string[];
   chips?(scene: Scene, names: Names): Chip[];
   tags?(scene: Scene, seat: string): Tag[];
+  /** what a rank wears, as a drawing 100 wide and 64 high */
+  hat?(scene: Scene, seat: string): string;
   /** the small number beside a name */
   score?(scene: Scene, seat: string): string;
   /** what a choice of cards is called, legal or not */

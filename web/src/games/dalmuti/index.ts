@@ -9,6 +9,7 @@ import Over from "./Over.svelte";
 import Pad from "./Pad.svelte";
 import Round from "./Round.svelte";
 import { facts as of, titleOf } from "./facts";
+import { HATS } from "./hats";
 import { moment, scenes } from "./moments";
 import { ruleNow, rules } from "./rules";
 
@@ -56,6 +57,10 @@ export const extra: Extra = {
     else if (passed.includes(seat)) tags.push({ text: t("dalmuti-passed"), dim: true });
     if (titles[seat]) tags.push({ text: titleOf(titles[seat], "short"), tone: "title" });
     return tags.slice(0, 2);
+  },
+  hat(scene, seat) {
+    const title = facts(scene).titles[seat];
+    return title ? HATS[title] : "";
   },
   score(scene, seat) {
     const { hands, scores } = facts(scene);
