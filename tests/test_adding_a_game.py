@@ -19,8 +19,8 @@ from cardhouse.core.info import load
 from cardhouse.games import GAMES
 from cardhouse.lessons import pages, text_of
 from cardhouse.lessons.lesson import lesson
+from cardhouse.testing.promises import Evening
 from tests.console import assert_all_answers
-from tests.promises import Evening
 from tests.sixth import HERE, installed, war
 
 HOME = Path(__file__).parent.parent

@@ -25,8 +25,8 @@ from cardhouse.core.options import write_options
 from cardhouse.core.position import seat_name
 from cardhouse.core.record import Line, read_record, write_record
 from cardhouse.games import GAMES
+from cardhouse.testing.promises import Evening
 from tests.harness import record
-from tests.promises import Evening
 
 DOCS = Path(__file__).parent.parent / "docs"
 MOST_LINES = 45

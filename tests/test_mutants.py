@@ -28,7 +28,7 @@ from cardhouse.games.tincholi import pieces as tincholi_pieces
 from cardhouse.games.tincholi import rules as tincholi
 from cardhouse.games.tincholi import turns as tincholi_turns
 from cardhouse.games.tricks import rules as tricks
-from tests.promises import Evening
+from cardhouse.testing.promises import Evening
 from tests.test_oracle import side_by_side
 
 pytestmark = pytest.mark.slow

@@ -12,7 +12,7 @@ from cardhouse.games.liap_tui import declaring, turns
 from cardhouse.games.liap_tui import rules as liap_tui
 from cardhouse.games.tincholi import rules as tincholi
 from cardhouse.games.tricks import rules as tricks
-from tests.promises import Evening
+from cardhouse.testing.promises import Evening
 from tests.test_mutants import Mutant, check, plant
 
 LEAKS = [

@@ -13,7 +13,7 @@ from cardhouse.core.game import Game
 from cardhouse.core.options import read_options
 from cardhouse.core.position import BadDeal
 from cardhouse.games import GAMES
-from tests.promises import Evening, option_texts, random_options, tables
+from cardhouse.testing.promises import Evening, option_texts, random_options, tables
 from tests.sixth import war
 
 ALL = [*GAMES.values(), war.GAME]

@@ -28,8 +28,8 @@ from cardhouse.core.position import BadDeal, Position
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
 from cardhouse.games.tricks.rules import Tricks
+from cardhouse.testing.promises import option_texts
 from tests.bots.evening import SOAK, moments, options_of, raw
-from tests.promises import option_texts
 from tests.sixth import war
 
 pytestmark = pytest.mark.slow

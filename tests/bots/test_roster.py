@@ -36,8 +36,8 @@ from cardhouse.core.info import Info, load
 from cardhouse.core.options import Options, read_options
 from cardhouse.core.position import BadDeal, Reason
 from cardhouse.games import GAMES
+from cardhouse.testing.promises import option_texts
 from tests.bots.evening import SOAK, moments, options_of
-from tests.promises import option_texts
 from tests.sixth import war
 
 pytestmark = pytest.mark.slow

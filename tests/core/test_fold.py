@@ -11,8 +11,8 @@ from cardhouse.core.fold import Fold, deal, seeded_deal
 from cardhouse.core.position import SPECTATOR, BadDeal, seat_name
 from cardhouse.core.record import Line, RecordError, read_record
 from cardhouse.games import GAMES
+from cardhouse.testing.promises import everything
 from tests.harness import after, record, refusal
-from tests.promises import everything
 from tests.sixth import war
 
 SEED = bytes(range(32)).hex()

@@ -19,7 +19,7 @@ from cardhouse.core.options import (
     write_options,
 )
 from cardhouse.games import GAMES
-from tests.promises import option_texts
+from cardhouse.testing.promises import option_texts
 
 
 @dataclass(frozen=True)

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from cardhouse.bots.generic import eager
-from cardhouse.core.fold import seeded_deal
 from cardhouse.core.game import Game
-from cardhouse.core.info import fields_of
-from cardhouse.core.options import about, read_options
-from cardhouse.core.position import DECK, Position
+from cardhouse.core.options import about
 from cardhouse.games import GAMES
 from cardhouse.games.tricks import info as tricks
 from cardhouse.lessons import text_of
+from cardhouse.testing.declared import played, undeclared
 
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
 LOCALES = Path(__file__).parents[2] / "web" / "locales" / "en"
@@ -29,41 +24,14 @@ TEXTS = dict(
 MORE = {"liap_tui": "declaration=sealed", "dalmuti": "tax_return=choice", "tincholi": "cut_timing=either"}
 
 
-def played(game: Game, options: str, seed: int) -> list[tuple[Position, list[str]]]:
-    """Positions of a match of bots for company, with the moves that were legal there."""
-    seats = 4
-    position = game.start(seats, read_options(game.options, options))
-    rng, deals = Random(seed), 0
-    seen: list[tuple[Position, list[str]]] = []
-    while position.to_move and len(seen) < 600:
-        position = position.copy()
-        position.news = []
-        seat = position.to_move[0]
-        if seat == DECK:
-            deals += 1
-            position.lay(seeded_deal(position, bytes([seed]) * 32, deals))
-            seen.append((position, []))
-        else:
-            legal = {position.text(move): move for move in position.legal(seat)}
-            seen.append((position, list(legal)))
-            position.apply(seat, legal[eager(list(legal), rng, game.info)])
-    return seen
-
-
 @ALL
 def test_everything_that_happens_is_declared(game: Game) -> None:
-    info, told = game.info, Counter[str]()
+    told = set[str]()
     for seed in range(4):
         for position, legal in played(game, MORE.get(game.name, "") if seed % 2 else "", seed):
-            for item in position.news or ():
-                kind = info.all_news[item.what]
-                known = {*item.about, "cards"} if item.cards else {*item.about}
-                assert any(fields_of(said) <= known for said in kind.says), (item.what, item.about)
-                told[item.what] += 1
-            assert set(position.facts()) <= set(info.all_facts)
-            assert {name for name in position.piles() if not re.fullmatch(r"p\d+", name)} == set(info.piles)
-            words = {text.partition(" ")[0] for text in legal}
-            assert {word if word in info.verbs else "" for word in words} <= set(info.verbs)
+            assert not list(undeclared(game, position, legal))
+            told |= {item.what for item in position.news or ()}
+            assert {name for name in position.piles() if not re.fullmatch(r"p\d+", name)} == set(game.info.piles)
     assert len(told) >= 5
 
 

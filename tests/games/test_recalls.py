@@ -11,7 +11,7 @@ from cardhouse.core.info import load
 from cardhouse.core.options import read_options
 from cardhouse.core.position import NAMES, SPECTATOR, UNKNOWN, NoChance, Pile, Place, Position, remembered
 from cardhouse.games import GAMES
-from tests.promises import Evening, option_texts
+from cardhouse.testing.promises import Evening, option_texts
 
 TABLES = [(name, options) for name, game in GAMES.items() for options in option_texts(game)[:8]]
 

@@ -14,7 +14,7 @@ from cardhouse.core.fold import seeded_deal
 from cardhouse.core.options import read_options
 from cardhouse.core.position import DECK, SPECTATOR, Position
 from cardhouse.games import GAMES
-from tests.promises import tables
+from cardhouse.testing.promises import tables
 
 
 def held_against(value: dict[str, Any], kind: type) -> None:

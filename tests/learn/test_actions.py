@@ -12,7 +12,7 @@ from cardhouse.core import kernel
 from cardhouse.games import GAMES
 from cardhouse.learn import Episode, IllegalAction, Spec
 from cardhouse.learn.actions import learnt
-from tests.promises import option_texts
+from cardhouse.testing.promises import option_texts
 
 TABLES = [(name, options) for name, game in GAMES.items() for options in option_texts(game)[:6]]
 

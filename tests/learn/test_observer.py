@@ -15,7 +15,7 @@ from cardhouse.core.position import Position
 from cardhouse.games import GAMES
 from cardhouse.learn import Episode, Spec
 from cardhouse.learn.observer import Observer
-from tests.promises import option_texts
+from cardhouse.testing.promises import option_texts
 from tests.sixth.war.rules import GAME as WAR
 
 TABLES = [

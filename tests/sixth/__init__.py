@@ -9,11 +9,11 @@ from pathlib import Path
 HERE = Path(__file__).parent
 
 
-def installed(folder: Path) -> Path:
+def installed(folder: Path, home: Path = HERE) -> Path:
     """The project as an installer leaves it, in a folder for PYTHONPATH: its package, and what its metadata says."""
-    project = tomllib.loads((HERE / "pyproject.toml").read_text("utf-8"))
+    project = tomllib.loads((home / "pyproject.toml").read_text("utf-8"))
     about, (package,) = project["project"], project["tool"]["hatch"]["build"]["targets"]["wheel"]["packages"]
-    shutil.copytree(HERE / package, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(home / package, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
     metadata = folder / f"{about['name'].replace('-', '_')}-{about['version']}.dist-info"
     metadata.mkdir()
     named = f"Metadata-Version: 2.1\nName: {about['name']}\nVersion: {about['version']}\n"

@@ -68,6 +68,7 @@ GOALS = {
     "win": "to win",
     "not_last": "not to be last",
     "points": "of the points of this hand",
+    "hand": "to do best in this hand",
     "hit": "to win exactly the piles declared",
 }
 

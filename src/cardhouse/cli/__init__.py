@@ -11,7 +11,7 @@ import click
 
 from cardhouse import __version__
 
-# Command → its file; the function in it has the command's name.
+# Command → its file; the function in it has the command's name, with `_` for `-`.
 COMMANDS = {
     "games": "games",
     "options": "games",
@@ -21,6 +21,7 @@ COMMANDS = {
     "arena": "arena.command",
     "replay": "replay",
     "verify": "verify",
+    "check-game": "check_game",
     "serve": "serve",
     "backup": "serve",
     "transfer": "serve",
@@ -52,7 +53,7 @@ class Commands(click.Group):
             return None
         if cmd_name in SERVING and not all(map(find_spec, NEEDED)):
             return missing(cmd_name)
-        command = getattr(import_module(f"cardhouse.cli.{file}"), cmd_name)
+        command = getattr(import_module(f"cardhouse.cli.{file}"), cmd_name.replace("-", "_"))
         assert isinstance(command, click.Command)
         return command
 

@@ -265,6 +265,9 @@ class Info:
     by_phase: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # clock → phase → ms for one decision
     bots: str = ""  # → a mapping from level to bot
     reasons: str = ""  # → a mapping from code to sentence: why these bots do what they do
+    habit: str = ""  # → position, seat: the move of a fair player without a thought; a search starts from it
+    value: str = ""  # → before, after, seat: how good a hand that is over was for it, 0 … 1
+    oracle: str = ""  # → view, seat: the legal moves by a second reading of the rules; `cardhouse check-game` compares
     baselines: str = ""  # → bots to be measured against, at no table
     lesson: str = ""  # → the text of a lesson
     moves: str = ""  # → a function from seats and options to every move there can be: programs learn it by number
@@ -282,7 +285,18 @@ class Info:
         for name in (*self.piles, *self.news, *self.facts, *filter(None, self.verbs)):
             if not _NAME.fullmatch(name):
                 raise BadInfo(f"{name!r} is not a word like round_over")
-        for reference in (self.bots, self.reasons, self.baselines, self.lesson, self.moves, self.page, self.texts):
+        for reference in (
+            self.bots,
+            self.reasons,
+            self.habit,
+            self.value,
+            self.oracle,
+            self.baselines,
+            self.lesson,
+            self.moves,
+            self.page,
+            self.texts,
+        ):
             if reference and not _REFERENCE.fullmatch(reference):
                 raise BadInfo(f"{reference!r} is not a reference like package.module:NAME")
 

@@ -10,7 +10,7 @@ INFO = Info(
     icon="swords",
     faces=Faces("cards", signs={"T": "10"}),
     hand="stack",
-    piles={"table": PileInfo("open", "Battlefield")},
+    piles={"table": PileInfo("open", "Battlefield"), "stock": PileInfo("away", "Not dealt")},
     news={"battle": NewsKind(("{seat} [takes|take] {count} cards",), hold_ms=600, mark=True)},
     facts={"scores": FactInfo("cards won", "seat", recorded=True)},
     verbs={"charge": Verb("Turn up your top card", place="main")},

@@ -12,6 +12,7 @@ seat-level = bot · { $level }
 goal-win = to win: { $chance }
 goal-not_last = not to be last: { $chance }
 goal-points = { $chance } of the points of this hand
+goal-hand = to do best in this hand: { $chance }
 goal-hit = to win exactly what you declared: { $chance }
 
 ## Hints

@@ -13,6 +13,7 @@ seat-level = bot · { $level }
 goal-win = ganar: { $chance }
 goal-not_last = no quedar último: { $chance }
 goal-points = { $chance } de los puntos de esta mano
+goal-hand = sacar lo mejor de esta mano: { $chance }
 goal-hit = ganar justo lo declarado: { $chance }
 
 ## Hints

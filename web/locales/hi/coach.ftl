@@ -13,6 +13,7 @@ seat-level = बॉट · { $level }
 goal-win = जीतने की संभावना: { $chance }
 goal-not_last = आख़िरी न रहने की संभावना: { $chance }
 goal-points = इस दौर के अंकों का { $chance }
+goal-hand = इस दौर में सबसे अच्छा करने की संभावना: { $chance }
 goal-hit = ठीक घोषणा जितना जीतने की संभावना: { $chance }
 
 ## Hints

@@ -13,6 +13,7 @@ seat-level = ബോട്ട് · { $level }
 goal-win = ജയിക്കാൻ: { $chance }
 goal-not_last = അവസാനമാകാതിരിക്കാൻ: { $chance }
 goal-points = ഈ കൈയിലെ പോയിന്റിന്റെ { $chance }
+goal-hand = ഈ കൈയിൽ ഏറ്റവും മികച്ചതാകാൻ: { $chance }
 goal-hit = പറഞ്ഞതു കൃത്യമായി നേടാൻ: { $chance }
 
 ## Hints

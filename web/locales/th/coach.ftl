@@ -13,6 +13,7 @@ seat-level = บอต · { $level }
 goal-win = โอกาสชนะ: { $chance }
 goal-not_last = โอกาสไม่เป็นที่สุดท้าย: { $chance }
 goal-points = { $chance } ของแต้มในมือนี้
+goal-hand = โอกาสทำได้ดีที่สุดในมือนี้: { $chance }
 goal-hit = โอกาสชนะตรงตามประกาศ: { $chance }
 
 ## Hints

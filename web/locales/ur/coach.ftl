@@ -13,6 +13,7 @@ seat-level = بوٹ · { $level }
 goal-win = جیتنے کا امکان: { $chance }
 goal-not_last = آخری نہ رہنے کا امکان: { $chance }
 goal-points = اس دور کے پوائنٹ کا { $chance }
+goal-hand = اس دور میں سب سے بہتر رہنے کا امکان: { $chance }
 goal-hit = ٹھیک اعلان جتنا جیتنے کا امکان: { $chance }
 
 ## Hints

@@ -13,6 +13,7 @@ seat-level = 机器人 · { $level }
 goal-win = 胜率 { $chance }
 goal-not_last = 不垫底：{ $chance }
 goal-points = 本手得分的 { $chance }
+goal-hand = 本手表现最佳：{ $chance }
 goal-hit = 恰好赢到所报：{ $chance }
 
 ## Hints

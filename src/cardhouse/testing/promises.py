@@ -1,4 +1,7 @@
-"""What every game must keep, checked while it is played. A new game is tested by existing."""
+"""What every game must keep, checked while it is played. A new game is tested by existing.
+
+A promise that is not kept is a `Broken`: it says what was seen, and the lines of the evening lead there again.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,6 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
-import pytest
-
 from cardhouse.core import kernel
 from cardhouse.core.fold import Fold
 from cardhouse.core.game import Game
@@ -21,49 +22,11 @@ from cardhouse.core.position import DECK, SPECTATOR, BadDeal, Deal, Position, se
 from cardhouse.core.record import RecordError, read_record, write_record
 
 NONSENSE = [
-    "",
-    "pass",
-    "7h",
-    "As",
-    "6x2",
-    "6x2+J",
-    "give 12,12",
-    "revolution",
-    "quiet",
-    "look 1 2",
-    "draw",
-    "take",
-    "drop",
-]
-NONSENSE += [
-    "keep 1",
-    "pair 1 2",
-    "peek 1",
-    "peek p2.1",
-    "swap p1.1 p2.1",
-    "cut",
-    "cut 7",
-    "cut 1000",
-    "redeal",
-    "stay",
-]
-NONSENSE += [
-    "say 3",
-    "say 9",
-    "R",
-    "SSS",
-    "RHC",
-    "gg",
-    "Jx2",
-    "0x1",
-    "J",
-    "-1",
-    "ß",
-    "p1",
-    "keep 99",
-    "swap p1.1 p1.1",
-    "2",
-]
+    "", "pass", "7h", "As", "6x2", "6x2+J", "revolution", "quiet", "look 1 2", "draw", "take", "drop",
+    "keep 1", "pair 1 2", "peek 1", "peek p2.1", "swap p1.1 p2.1", "cut", "cut 7", "cut 1000", "redeal",
+    "stay", "say 3", "say 9", "R", "SSS", "RHC", "gg", "Jx2", "0x1", "J", "-1", "ß", "p1", "keep 99",
+    "swap p1.1 p1.1", "2", "give 12,12",
+]  # fmt: skip
 MOST_MOVES = 6000
 SOAK = "SOAK" in os.environ  # then every viewer at every step
 
@@ -96,6 +59,15 @@ def tables(game: Game) -> Iterator[tuple[int, str]]:
             yield seats, options
 
 
+class Broken(AssertionError):
+    """A promise that is not kept."""
+
+
+def hold(kept: bool, else_: str) -> None:
+    if not kept:
+        raise Broken(else_)
+
+
 class Evening:
     """One game from the deal to the end, with everything checked on the way."""
 
@@ -121,15 +93,14 @@ class Evening:
                 continue
             seat = self.rng.choice(self.position.to_move)
             legal = self.position.legal(seat)
-            assert legal, "who owes a move has one"
+            hold(bool(legal), f"{seat_name(seat)} is to move and has no legal move")
             pick = next(choices, None) if choices else None
             move = legal[pick % len(legal)] if pick is not None else self.rng.choice(legal)
             if self.rng.random() < self.care:
                 self.look_closely()
             self.move(seat, move)
             moves += 1
-            assert moves < MOST_MOVES, "every game ends"
-        assert self.position.result is not None
+            hold(moves < MOST_MOVES, f"it has not ended after {MOST_MOVES} moves: every game ends")
         self.check_result()
         self.check_replay()
         return self.position
@@ -140,9 +111,8 @@ class Evening:
         deal = self.position.deal(shuffled)
         self.position.check(deal)
         text = self.game.write_deal(deal)
-        assert self.game.read_deal(text) == deal or sorted(text) == sorted(
-            self.game.write_deal(self.game.read_deal(text))
-        )
+        again = self.game.write_deal(self.game.read_deal(text))
+        hold(sorted(text) == sorted(again), f"the deal {text!r}, read and written again, is {again!r}")
         after = dealt(self.position, deal)
         self.lines.append(f"deck {text}")
         for viewer in self.everybody:
@@ -156,7 +126,7 @@ class Evening:
         text = self.position.text(move)
         before = sent(self.position, None)
         after = kernel.play(self.position, seat, text)
-        assert sent(self.position, None) == before, "the old position stays as it was"
+        hold(sent(self.position, None) == before, f"{text!r} changes the old position too: copy() shares something")
         self.spoken.append(text)
         self.lines.append(f"{seat_name(seat)} {text}")
         hushed = len(self.position.to_move) > 1 or self.position.secret
@@ -175,9 +145,18 @@ class Evening:
 
     def check_cards(self) -> None:
         """Every card exactly once, and no more cards than are dealt; where it is told who played them, of all."""
-        assert cards_of(self.position) == self.cards, "cards are conserved"
-        for pile in self.position.piles().values():
-            assert len(pile.by) in (0, len(pile.cards)) and set(pile.by) <= set(range(self.seats))
+        self.check_conserved(self.position)
+        for name, pile in self.position.piles().items():
+            by_all = len(pile.by) in (0, len(pile.cards)) and set(pile.by) <= set(range(self.seats))
+            hold(by_all, f"the pile {name} does not say of each card which seat has played it")
+
+    def check_conserved(self, position: Position) -> None:
+        there = cards_of(position)
+        for card in there | self.cards if there != self.cards else ():
+            where = " ".join(name for name, pile in position.piles().items() if card in pile.cards) or "no pile"
+            found, due = there[card], self.cards[card]
+            told = f"the card {position.faces[card]} is there {found} times and not {due}: in {where}"
+            hold(found == due, f"cards are not conserved: {told}")
 
     def look_closely(self) -> None:
         p = self.position
@@ -187,7 +166,7 @@ class Evening:
         for seat in self.rng.sample(range(self.seats), 2):
             for text in self.rng.sample(self.spoken, 6):
                 self.check_refusal(seat, text)
-        assert sent(p, None) == before, "nonsense changes nothing"
+        hold(sent(p, None) == before, "nonsense changes nothing: why() or spell() has changed the position")
         for viewer in self.everybody if SOAK else itertools.islice(self.watching, 2):
             self.check_leak(viewer)
 
@@ -197,58 +176,64 @@ class Evening:
         for seat in range(self.seats):
             legal = p.legal(seat)
             if seat not in p.to_move:
-                assert not legal
+                hold(not legal, f"{seat_name(seat)} is not to move and has legal moves")
                 continue
             texts = [p.text(move) for move in legal]
-            assert len(set(texts)) == len(texts), "one spelling per move"
+            twice = [text for text, n in Counter(texts).items() if n > 1]
+            hold(not twice, f"one spelling per move: {twice} are texts of several")
             move = self.rng.choice(legal)
-            assert kernel.find(p, seat, p.text(move)) == move
-            assert kernel.find(p, seat, f"  {p.text(move).replace(' ', '   ')} ") == move
-            assert p.default(seat) in legal, "the default move is legal"
+            text = p.text(move)
+            for typed in (text, f"  {text.replace(' ', '   ')} "):
+                hold(kernel.find(p, seat, typed) == move, f"the legal move {text!r} is not found: spell() changes it")
+            hold(p.default(seat) in legal, f"the default move {p.text(p.default(seat))!r} is not legal")
 
     def check_place(self) -> None:
         """`place` is the inverse of `piles`."""
         q = self.position.copy()
         q.place({name: list(pile.cards) for name, pile in self.position.piles().items()})
-        assert everything(q) == everything(self.position)
+        hold(everything(q) == everything(self.position), "place() does not undo piles()")
 
     def check_refusal(self, seat: int, text: str) -> None:
         """Every text is a legal move or has a reason with a sentence."""
         p = self.position
         reason = kernel.explain(p, seat, text)
         if reason is None:
-            assert seat in p.to_move
-            assert kernel.find(p, seat, text) is not None
+            hold(seat in p.to_move and kernel.find(p, seat, text) is not None, f"{text!r} is refused without a reason")
             return
         said = kernel.sentence(p, reason)
-        assert said
-        assert "{" not in said
+        hold(bool(said) and "{" not in said, f"the sentence of {reason.code} is {said!r}: not all it names is there")
         json.dumps(reason.params)
-        with pytest.raises(kernel.IllegalMove) as refused:
+        try:
             kernel.play(p, seat, text)
-        assert refused.value.message == said
+        except kernel.IllegalMove as refused:
+            hold(refused.message == said, f"{text!r} is refused in two ways: {said!r} and {refused.message!r}")
+        else:
+            hold(False, f"{text!r} has a reason why not, and can be played")
 
     def check_leak(self, viewer: int) -> None:
         """Nothing that a viewer is sent depends on cards they may not know."""
         p, seed = self.position, self.rng.random()
         q = kernel.resample(p, viewer, random.Random(seed))
-        assert sent(p, viewer) == sent(q, viewer), f"the view of {viewer} depends on hidden cards"
+        if sent(p, viewer) != sent(q, viewer):
+            raise Broken(f"what {who(viewer)} is sent depends on hidden cards{difference(p, q, viewer)}")
         self.other_worlds += sent(p, None) != sent(q, None)
         again = kernel.resample(q, viewer, random.Random(seed))
-        assert everything(again) == everything(q), "another world depends on the true one"
-        assert cards_of(q) == self.cards
+        hold(everything(again) == everything(q), "another world depends on the true one: see places() and redo()")
+        self.check_conserved(q)
         if viewer != SPECTATOR:
             for text in self.rng.sample(self.spoken, 8):
-                assert explained(p, viewer, text) == explained(q, viewer, text), f"the refusal of {text} leaks"
-            assert list(p.legal(viewer)) == list(q.legal(viewer))
+                same = explained(p, viewer, text) == explained(q, viewer, text)
+                hold(same, f"why {who(viewer)} may not play {text!r} depends on hidden cards: a refusal leaks")
+            same = list(p.legal(viewer)) == list(q.legal(viewer))
+            hold(same, f"the legal moves of {who(viewer)} depend on hidden cards")
             if viewer in p.to_move:
-                assert p.default(viewer) == q.default(viewer)
+                hold(p.default(viewer) == q.default(viewer), f"the default of {who(viewer)} depends on hidden cards")
         neighbours = [seat for seat in range(self.seats) if seat != viewer]
         neighbour = self.rng.choice([seat for seat in neighbours if seat in p.to_move] or neighbours)
         held = p.piles()[seat_name(neighbour)].cards
         for text in [*self.rng.sample(self.spoken, 4), *(p.faces[card] for card in held[:4])]:
             told = {refused(position, neighbour, text, viewer) for position in (p, q)} - {None}
-            assert len(told) < 2, f"how {text} of {neighbour} is refused tells {viewer} too much"
+            hold(len(told) < 2, f"how {text!r} of {who(neighbour)} is refused tells {who(viewer)} too much")
 
     def check_news_of_deal(self, viewer: int, deal: Deal, after: Position) -> None:
         """Where two deals look the same to a viewer, they have heard the same."""
@@ -257,7 +242,8 @@ class Evening:
             there = other and dealt(self.position, other)
             if there and sent(after, viewer) == sent(there, viewer):
                 self.other_deals += 1
-                assert heard(after, viewer) == heard(there, viewer), f"the news of a deal tell {viewer} too much"
+                told = heard(after, viewer)
+                hold(told == heard(there, viewer), f"the news of a deal tell {who(viewer)} too much: {told}")
 
     def disturbed(self, deal: Deal, after: Position, viewer: int, thoroughly: bool) -> Deal | None:
         """The same deal, but that piles which this viewer does not see have exchanged cards: all of them, or two."""
@@ -294,7 +280,8 @@ class Evening:
             for viewer in self.everybody:
                 if viewer != seat and self.knows_the_same(viewer, after, there):
                     self.other_choices += 1
-                    assert heard(after, viewer) == heard(there, viewer), f"{viewer} hears whether {seat} chose {text}"
+                    told = heard(after, viewer)
+                    hold(told == heard(there, viewer), f"{who(viewer)} hears that {who(seat)} chose {text!r}: {told}")
 
     def knows_the_same(self, viewer: int, one: Position, other: Position) -> bool:
         """Not only what lies there: also the cards that went by in sight, and are remembered."""
@@ -308,23 +295,44 @@ class Evening:
             return
         there = kernel.play(other, seat, text)
         if sent(after, viewer) == sent(there, viewer):
-            assert heard(after, viewer) == heard(there, viewer), f"the news of {text} tell {viewer} too much"
+            told = heard(after, viewer)
+            hold(told == heard(there, viewer), f"the news of {text!r} tell {who(viewer)} too much: {told}")
 
     def check_result(self) -> None:
         result = self.position.result
-        assert result is not None
-        assert sorted(seat for group in result.ranking for seat in group) == list(range(self.seats))
-        assert set(result.losers) <= set(range(self.seats))
-        assert len(result.scores) == self.seats
-        assert not any(self.position.legal(seat) for seat in range(self.seats))
+        if result is None:
+            raise Broken("nobody is to move and there is no result")
+        ranked = sorted(seat for group in result.ranking for seat in group)
+        hold(ranked == list(range(self.seats)), f"the ranking {result.ranking} does not have each seat once")
+        hold(set(result.losers) <= set(range(self.seats)), f"{result.losers} lose, and are no seats")
+        hold(len(result.scores) == self.seats, f"there are {len(result.scores)} scores for {self.seats} seats")
+        hold(not any(self.position.legal(seat) for seat in range(self.seats)), "it is over, and there are legal moves")
 
     def check_replay(self) -> None:
         """The record of the evening folds to what we have."""
+        fold = Fold(read_record(self.record()), {self.game.name: self.game}).to_end()
+        hold(everything(fold.position) == everything(self.position), "its record, replayed, ends in another position")
+
+    def record(self) -> str:
         tags = {"Game": f"{self.game.name} {self.game.version}", "Seats": str(self.seats)}
         tags["Options"] = write_options(self.options)
-        text = write_record(tags, self.lines)
-        fold = Fold(read_record(text), {self.game.name: self.game}).to_end()
-        assert everything(fold.position) == everything(self.position)
+        return write_record(tags, self.lines)
+
+
+def who(viewer: int) -> str:
+    return "a spectator" if viewer == SPECTATOR else seat_name(viewer)
+
+
+def difference(p: Position, q: Position, viewer: int) -> str:
+    """Which part of a view is another one in another world."""
+    one, other = kernel.view(p, viewer), kernel.view(q, viewer)
+    for part in one:
+        if one[part] != other[part] and isinstance(one[part], dict):
+            names = [name for name in one[part] if one[part].get(name) != other[part].get(name)]
+            return f": {part} {' '.join(names)}"
+        if one[part] != other[part]:
+            return f": {part}"
+    return ""
 
 
 def dealt(position: Position, deal: Deal) -> Position:
