@@ -22,6 +22,7 @@ COMMANDS = {
     "replay": "replay",
     "verify": "verify",
     "check-game": "check_game",
+    "new-game": "new_game",
     "serve": "serve",
     "backup": "serve",
     "transfer": "serve",
