@@ -21,7 +21,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ test: /locales[\\/]/, name: textsOf, debugName: "texts" }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { test: /locales[\\/]/, name: textsOf, debugName: "texts" },
+            { test: /table[\\/]layout[\\/]/, name: "layout" }, // beside the table, not inside it: both stay small
+          ],
+        },
+      },
     },
   },
   server: {
