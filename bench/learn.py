@@ -21,7 +21,7 @@ from bench.engine import commit, keep, machine, measure, rlcard_env
 from cardhouse.core.position import Position
 from cardhouse.learn import Episode, Spec, VectorTable, aec_env
 
-ROUNDS = 5
+ROUNDS = 3
 TABLES = 256
 GAMES = {"thulla": 4, "kazhutha": 4, "dalmuti": 4, "tincholi": 4, "liap_tui": 4}
 PETTINGZOO = ("leduc_holdem_v4", "texas_holdem_v4", "texas_holdem_no_limit_v6")

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 import argparse
 import time
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from cardhouse.learn import Episode, Spec, VectorTable
 
-Array = np.ndarray[Any, np.dtype[Any]]
+Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
 HIDDEN, GAMES_AT_ONCE, TRIES, RATE = 64, 64, 0.05, 0.002
 
 
@@ -62,14 +62,14 @@ class Agent:
             self.layers[i] -= RATE * mean / (np.sqrt(square) + 1e-8)
 
 
-def train(spec: Spec, seconds: float, seed: int = 1) -> tuple[Agent, int]:
-    """All seats are the same agent. Returns it, and how many games it has played."""
+def train(spec: Spec, seconds: float, seed: int = 1, enough: int = 1_000_000) -> tuple[Agent, int]:
+    """All seats are the same agent. Returns it, and how many games it has played: for some time, or until `enough`."""
     agent, rng = Agent(spec, seed), np.random.default_rng(seed)
     tables = VectorTable(spec, GAMES_AT_ONCE, seed)
     running: list[list[tuple[Array, int, int]]] = [[] for _ in range(GAMES_AT_ONCE)]  # seen, action, seat
     done: list[tuple[Array, int, float]] = []
     games, end = 0, time.monotonic() + seconds
-    while time.monotonic() < end:
+    while time.monotonic() < end and games < enough:
         seen, seats = tables.observations.copy(), tables.seats.copy()
         tries = rng.random(GAMES_AT_ONCE) < TRIES
         actions = np.where(tries, tables.some(rng), agent.choose(seen, tables.masks))

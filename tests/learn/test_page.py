@@ -31,6 +31,6 @@ def test_every_example_prints_what_the_page_says() -> None:
 
 def test_the_example_trains_and_is_measured() -> None:
     spec = Spec.of("thulla", 3)
-    agent, games = learn_selfplay.train(spec, seconds=2)
-    assert games > 0 and agent.updates > 0
+    agent, games = learn_selfplay.train(spec, seconds=200, enough=40)
+    assert games >= 40 and agent.updates > 0
     assert set(learn_selfplay.against_chance(spec, agent, 6)) == {"first", "last"}

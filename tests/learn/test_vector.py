@@ -43,7 +43,8 @@ def test_the_same_seed_is_the_same_games() -> None:
         tables, rng = VectorTable(Spec.of("tincholi", 2), 4, seed), np.random.default_rng(1)
         for _ in range(30):
             tables.step(tables.some(rng))
-        return tables.observations.tobytes()
+        row: bytes = tables.observations.tobytes()
+        return row
 
     assert rows(1) == rows(1) != rows(2)
 

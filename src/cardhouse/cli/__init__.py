@@ -19,6 +19,7 @@ COMMANDS = {
     "play": "play",
     "simulate": "simulate",
     "arena": "arena.command",
+    "dataset": "dataset",
     "replay": "replay",
     "verify": "verify",
     "check-game": "check_game",
@@ -34,14 +35,17 @@ SERVING = {"arena", "serve", "backup", "transfer", *OLD_NAMES}
 NEEDED = ("httptools", "msgspec", "openskill", "starlette", "uvicorn", "websockets")
 
 
-def missing(name: str) -> click.Command:
+LEARNING = ("numpy",)  # what `dataset` needs
+
+
+def missing(name: str, extra: str = "serve") -> click.Command:
     """A command that is there, but not what it needs."""
 
     def say() -> None:
-        raise click.ClickException(f"`cardhouse {name}` needs more packages: pip install 'cardhouse[serve]'")
+        raise click.ClickException(f"`cardhouse {name}` needs more packages: pip install 'cardhouse[{extra}]'")
 
     anything = {"ignore_unknown_options": True, "allow_extra_args": True}
-    return click.Command(name, callback=say, help="Needs cardhouse[serve].", context_settings=anything)
+    return click.Command(name, callback=say, help=f"Needs cardhouse[{extra}].", context_settings=anything)
 
 
 class Commands(click.Group):
@@ -54,6 +58,8 @@ class Commands(click.Group):
             return None
         if cmd_name in SERVING and not all(map(find_spec, NEEDED)):
             return missing(cmd_name)
+        if cmd_name == "dataset" and not all(map(find_spec, LEARNING)):
+            return missing(cmd_name, "learn")
         command = getattr(import_module(f"cardhouse.cli.{file}"), cmd_name.replace("-", "_"))
         assert isinstance(command, click.Command)
         return command

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import combinations, product
 from math import comb
+from typing import TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +22,7 @@ from cardhouse.core.options import Options
 from cardhouse.core.position import Position
 from cardhouse.learn.sample import games_by_chance
 
-Mask = npt.NDArray[np.int8]
+Mask: TypeAlias = npt.NDArray[np.int8]
 _SEAT = re.compile(r"\bp([1-9][0-9]?)\b")
 MOST_SETS = 50_000  # sets of one size: where all would be more, only those that were seen have a number
 

@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -22,7 +22,7 @@ from cardhouse.learn.facts import kinds_of_facts
 
 VERSION: Final = 1  # of how observations are made; `Observer.version` also knows the game
 SLOTS: Final = 8  # of a hand with slots; what lies beyond is only counted
-Row = npt.NDArray[np.float32]
+Row: TypeAlias = npt.NDArray[np.float32]
 NOTHING: Final = Recall(())
 
 

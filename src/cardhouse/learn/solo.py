@@ -8,13 +8,9 @@ import gymnasium
 import numpy as np
 
 from cardhouse.bots import roster
-from cardhouse.bots.dice import Dice
-from cardhouse.bots.mind import mind_of
-from cardhouse.core import kernel
-from cardhouse.core.deal import bot_seed
-from cardhouse.core.ears import Ears
 from cardhouse.learn.actions import IllegalAction
 from cardhouse.learn.aec import Seen
+from cardhouse.learn.company import Company
 from cardhouse.learn.episode import Episode
 from cardhouse.learn.render import drawn
 from cardhouse.learn.seeding import Seeds
@@ -41,20 +37,16 @@ class SoloEnv(gymnasium.Env[Seen, int]):
         self.spec_of_table, self.others, self.reward, self.render_mode = spec, others, reward, render_mode
         self._fixed = seat
         self.observation_space, self.action_space = observation_space(spec), action_space(spec)
-        self._bot = None if others == "chance" else roster.bot(others, spec.game)
+        roster.bot(others, spec.game)  # raises NoSuchBot, before anybody plays
         self._seeds = Seeds()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         number = self._seeds.next(seed)
         self.episode = Episode(self.spec_of_table, number, self.reward)
-        self._dice = Dice(f"cardhouse learn solo {number}")
+        self._company = Company(self.episode, self.others)
         seats = self.spec_of_table.seats
-        self.seat = int(self._dice.random() * seats) if self._fixed is None else self._fixed
-        self._done = [0] * seats
-        self._ears = Ears(seats, self.episode.position.faces)
-        if self._bot is not None:
-            self.episode.position.news = []
+        self.seat = int(self._company.dice.random() * seats) if self._fixed is None else self._fixed
         self._others_play()
         return self._seen(), self._info()
 
@@ -64,7 +56,7 @@ class SoloEnv(gymnasium.Env[Seen, int]):
         except IllegalAction:
             return self._seen(), -1.0, True, False, {**self._info(), "illegal": True}
         gained = self.episode.rewards[self.seat]
-        self._hear()
+        self._company.hear()
         gained += self._others_play()
         return self._seen(), gained, self.episode.over, False, self._info()
 
@@ -73,26 +65,10 @@ class SoloEnv(gymnasium.Env[Seen, int]):
         episode, gained = self.episode, 0.0
         while episode.to_move and self.seat not in episode.to_move:
             seat = episode.to_move[0]
-            episode.apply(seat, self._choice_of(seat))
+            episode.apply(seat, self._company.choose(seat))
             gained += episode.rewards[self.seat]
-            self._hear()
+            self._company.hear()
         return gained
-
-    def _choice_of(self, seat: int) -> int:
-        position = self.episode.position
-        if self._bot is None:
-            legal = position.legal(seat)
-            return legal[int(self._dice.random() * len(legal))]
-        seed = bot_seed(self.episode.seed, seat, self._done[seat])
-        self._done[seat] += 1
-        mind = mind_of(self.spec_of_table.game, position, seat, self._ears.heard[seat], seed)
-        move = kernel.find(position, seat, roster.settled(mind, self.others, self._bot(mind)).move)
-        assert move is not None
-        return move
-
-    def _hear(self) -> None:
-        if self._bot is not None:
-            self._ears.hear(self.episode.position.news)
 
     def _seen(self) -> Seen:
         legal = self.episode.legal(self.seat) if self.seat in self.episode.to_move else []

@@ -7,6 +7,8 @@ while True:
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
 import numpy.typing as npt
 
@@ -15,8 +17,8 @@ from cardhouse.learn.episode import Episode
 from cardhouse.learn.observer import Row
 from cardhouse.learn.spec import Spec
 
-Numbers = npt.NDArray[np.int64]
-Flags = npt.NDArray[np.bool_]
+Numbers: TypeAlias = npt.NDArray[np.int64]
+Flags: TypeAlias = npt.NDArray[np.bool_]
 
 
 class VectorTable:
