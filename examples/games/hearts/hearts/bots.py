@@ -6,7 +6,7 @@ from cardhouse.core.cards import SUIT_OF, cards_in, mask_of, rank
 
 from .rules import GIVE, HEARTS, PASSED, QUEEN, Hearts
 
-HIGH_SPADES = 0b1001 << QUEEN + 1  # the king and the ace
+HIGH_SPADES = (1 << QUEEN + 4) | (1 << QUEEN + 8)  # the king and the ace
 
 
 def habit(t: Hearts, seat: int) -> int:

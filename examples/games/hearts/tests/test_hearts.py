@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from hearts import GAME, Hearts, HeartsOptions
-from hearts.bots import habit
+from hearts.bots import danger, habit
 from hearts.rules import HEARTS
 
 from cardhouse.core import kernel
@@ -223,6 +223,8 @@ def test_the_habit_passes_the_queen_and_what_takes_it() -> None:
     deal = MIXED.replace("Ks,Ac", "Qs,Ac").replace("7s,Qs", "7s,Ks")
     position = after(deal, options="")
     assert "Qs" in position.text(habit(position, 0))
+    worst = sorted(("Qs", "Ks", "As", "Kc", "2s"), key=lambda face: danger(0, GAME.card(face)))
+    assert worst[-1] == "Qs" and set(worst[-3:]) == {"Qs", "Ks", "As"}
 
 
 def test_the_habit_plays_legal_moves_to_the_end() -> None:
