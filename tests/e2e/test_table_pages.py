@@ -36,7 +36,11 @@ def test_the_rules_are_one_tap_away_and_open_where_the_game_is(visitor: Visitor,
 def test_the_rules_say_what_a_play_is_and_what_differs_at_this_table(visitor: Visitor) -> None:
     page = visitor("Ammu", DESK)
     makes_table(page, "liap_tui")
-    agrees(page, "rules", lambda sheet: sheet.get_by_role("radio", name="Ranked").check())
+    agrees(
+        page,
+        "rules",
+        lambda sheet: sheet.get_by_role("group", name="Variant").get_by_role("radio", name="Ranked").check(),
+    )
     bar(page).get_by_role("button", name="Rules of this table").click()
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_text("Two pieces have to be a pair")).to_be_visible()
@@ -164,6 +168,7 @@ def test_the_size_of_the_text_can_be_chosen_and_breaks_nothing(visitor: Visitor)
     page.get_by_role("group", name="Text size").get_by_role("radio", name="Larger").check()
     until(page, f"Math.abs(({letters})() - {1.3 * before}) < 0.01")
     page.keyboard.press("Escape")
+    until(page, "history.state === null")  # the sheet has taken its entry out of the history
     for path in ("/", "/g/liap_tui", "/me"):
         page.goto(path)
         expect(page.get_by_role("heading", level=1)).to_be_visible()
