@@ -32,6 +32,7 @@ HIDDEN = """(is) => {
 SHOWN = """navigator.serviceWorker.ready
   .then((house) => house.getNotifications())
   .then((all) => all.map((one) => one.body))"""
+ICON = SHOWN.replace("one.body", "one.icon") + ".then((all) => String(all[0]))"
 
 
 def installed(page: Page) -> None:
@@ -151,5 +152,6 @@ def test_the_tab_and_a_notification_tell_whose_turn_it_is(visitor: Visitor, hous
     while not page.evaluate(SHOWN):
         player.acts_once()
     assert "Thulla" in str(page.evaluate(SHOWN))
+    assert page.evaluate(ICON).startswith("data:image/png"), "the face of whoever waits"
     page.evaluate(HIDDEN, False)
     until(page, f"{SHOWN}.then((all) => all.length === 0)")

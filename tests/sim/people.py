@@ -83,7 +83,8 @@ class Person:
         wrong = self.rng.random() < 0.1
         password = "orchid" if wrong else self.evening.password
         code = self.evening.table.code
-        self.say(m.Join(code, self.name, password, watch=self.rng.random() < self.habit.watches))
+        face = f"f{self.rng.randrange(60):02}"  # some of them nobody has drawn
+        self.say(m.Join(code, self.name, password, watch=self.rng.random() < self.habit.watches, face=face))
         if self.unsure is not None and self.rng.random() < 0.7:
             self.say(self.unsure)  # they cannot know whether it arrived
         if not self.looking:

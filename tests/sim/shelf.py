@@ -286,6 +286,9 @@ class Store:
     async def rename(self, player: str, name: str) -> None:
         pass
 
+    async def dress(self, player: str, face: str) -> None:
+        pass
+
     async def record(self, name: str) -> str | None:
         await self._asked()
         return self.shelf.records[name][0] if name in self.shelf.records else None

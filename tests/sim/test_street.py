@@ -21,7 +21,7 @@ from tests.sim.world import TABLES
 pytestmark = pytest.mark.slow
 
 STREETS = 100 if os.environ.get("SOAK") else 2  # for each entry of TABLES
-KINDS = range(1000, 1020)  # in which all kinds of things happen
+KINDS = range(1000, 1026)  # in which all kinds of things happen
 SOON = 24  # so many, and a broken promise has been noticed
 PAST = [
     int(line.split()[0])

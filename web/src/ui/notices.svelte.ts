@@ -19,9 +19,13 @@ export function mark(turn: boolean): void {
   document.querySelector('link[rel="icon"]')?.setAttribute("href", turn ? "/favicon-turn.svg" : "/favicon.svg");
 }
 
-export async function callOver(title: string, body: string, path: string): Promise<void> {
-  if (!notices.on || !allowed() || !document.hidden) return;
-  const options = { body, tag: path, data: path, icon: "/icons/192.png" };
+/** `picture` is asked for only if it will be seen. */
+export async function callOver(title: string, body: string, path: string, picture?: () => Promise<string | undefined>): Promise<void> {
+  const wanted = () => notices.on && allowed() && document.hidden;
+  if (!wanted()) return;
+  const icon = (await picture?.()) ?? "/icons/192.png";
+  if (!wanted()) return;
+  const options = { body, tag: path, data: path, icon };
   const house = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   if (house) return house.showNotification(title, options);
   const shown = new Notification(title, options);

@@ -23,7 +23,8 @@ class Again(NamedTuple):
     """A table that is read again: its guests before the first act that came too late, and what is to be judged then."""
 
     guests: dict[int, Guest]
-    acts: list[Act]
+    late: list[Act]  # judged before, and their lines were not kept
+    waiting: list[Act]  # came since: each of them after all that were late, though some of those fail later
 
 
 class CatchUp:
@@ -40,7 +41,7 @@ class CatchUp:
 
     def wait(self, table: Table, act: Act) -> None:
         """Until it has been read again."""
-        acts = self._behind[table.code].acts
+        acts = self._behind[table.code].waiting
         acts.append(act)
         if len(acts) > MOST_WAITING:
             self.house.tables.drop(table)
@@ -50,8 +51,8 @@ class CatchUp:
         code = table.code
         if code not in self._behind:
             self.house.metrics.add("conflicts")
-            self._behind[code] = Again(guests, [])
-        self._behind[code].acts.append(act)
+            self._behind[code] = Again(guests, [], [])
+        self._behind[code].late.append(act)
         if code not in self.house.pending:
             self.house.spawn(self._catch_up(code))
 
@@ -78,7 +79,7 @@ class CatchUp:
         house.perform(table, effects)
         if table.closed:
             house.tables.shut(table)
-        for act in again.acts:
+        for act in (*again.late, *again.waiting):
             house.do(code, act)
         if house.tables.quiet(code):
             house.peers.settled(code)
