@@ -83,3 +83,32 @@ def test_no_card_of_a_trick_lies_on_a_name(visitor: Visitor, house: OpenHouse, g
         for width, height in ((360, 640), (390, 844), (780, 360), (1280, 720)):
             player.page.set_viewport_size({"width": width, "height": height})
             assert settled(player.page, COVERED) == [], (width, height)
+
+
+LETTERS = """() => {
+  const own = (el) => [...el.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  const read = (el) => own(el) && el.checkVisibility() && !el.closest(".sr-only, .card");
+  const small = [...document.querySelectorAll(".table *, header *")].filter(read);
+  return small.filter((el) => parseFloat(getComputedStyle(el).fontSize) < 20).map((el) => el.textContent);
+}"""
+
+
+def test_whoever_watches_on_a_wide_window_reads_it_from_the_sofa(visitor: Visitor, house: OpenHouse) -> None:
+    player = sits(visitor, house, "thulla", 5, PHONE)
+    player.acts_once()
+    watcher = visitor("Noor", size={"width": 1920, "height": 1080})
+    watcher.goto(player.page.url)
+    expect(watcher.locator(".table.far")).to_be_visible()
+    expect(watcher.locator(".mat [data-seat]")).to_have_count(5)
+    expect(watcher.locator(".actions")).to_have_count(0)
+    expect(watcher.locator(".corner.join")).to_contain_text(player.page.url.split("/t/")[1])
+    assert settled(watcher, LETTERS) == []
+
+
+def test_whoever_plays_with_keys_finds_the_hand(visitor: Visitor, house: OpenHouse) -> None:
+    player = sits(visitor, house, "thulla", 4, {"width": 1280, "height": 720})
+    page = player.page
+    player.waits_for_his_turn()
+    page.locator("header button").first.focus()
+    page.keyboard.press("g")
+    until(page, "() => document.activeElement.matches('.held')")

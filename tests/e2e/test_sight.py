@@ -147,6 +147,7 @@ def test_who_is_waited_for_stands_on_the_button(visitor: Visitor, house: OpenHou
         if player.offered()["turn"]:
             player.taps(player.offered())
             continue
-        expect(page.locator('[data-act="primary"]')).to_have_text(re.compile("Bilal.* is playing"))
+        expect(page.locator(".prompt")).to_contain_text(re.compile("Bilal.* is playing"))
+        expect(page.locator('[data-act="primary"]')).to_have_text("Not your turn")
         return
     raise AssertionError("it was never their turn")

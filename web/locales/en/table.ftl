@@ -109,7 +109,6 @@ prompt-missing-slots = { $count ->
     [one] Choose one more slot
    *[other] Choose { $count } more slots
 }
-prompt-watching = You are watching.
 prompt-away = A bot plays for you
 prompt-away-is = Tap “I’m back” to play on.
 prompt-sent = One moment…
@@ -162,7 +161,6 @@ act-quiet = Stay quiet
 act-give = Give { $cards }
 act-flip = Turn up your card
 act-wait = Not your turn
-act-watching = Watching
 act-sending = Sending…
 act-not-so = Not a legal play
 act-choose = Choose
@@ -250,6 +248,7 @@ key-lower = Lower it
 key-play = Play, or press the large button
 key-clear = Lower everything, close
 key-nth = Choice number 1 to 9
+key-hand = Go to your hand
 key-pass = Pass
 key-sort = Sort your hand
 key-hint = Hint: what a good player would do
@@ -294,3 +293,8 @@ setting-announce = Screen readers say
 setting-announce-all = Everything
 setting-announce-mine = What concerns me
 setting-announce-least = The least
+
+# -- on a television
+far-join = Join with
+far-wins = Won tonight
+far-losses = Lost tonight

@@ -110,7 +110,6 @@ prompt-missing-slots = { $count ->
     [one] Elige una casilla más
     *[other] Elige { $count } casillas más
 }
-prompt-watching = Estás mirando.
 prompt-away = Un bot juega por ti
 prompt-away-is = Toca «He vuelto» y sigues jugando.
 prompt-sent = Un momento…
@@ -163,7 +162,6 @@ act-quiet = Callar
 act-give = Dar { $cards }
 act-flip = Voltear tu carta
 act-wait = No te toca
-act-watching = Mirando
 act-sending = Enviando…
 act-not-so = No es una jugada válida
 act-choose = Elige
@@ -251,6 +249,7 @@ key-lower = Bajarla
 key-play = Jugar o pulsar el botón grande
 key-clear = Bajar todo, cerrar
 key-nth = La opción de ese número
+key-hand = Ir a tu mano
 key-pass = Pasar
 key-sort = Ordenar la mano
 key-hint = Pista: qué haría un buen jugador
@@ -295,3 +294,8 @@ setting-announce = Los lectores de pantalla dicen
 setting-announce-all = Todo
 setting-announce-mine = Lo que me toca
 setting-announce-least = Lo mínimo
+
+# -- on a television
+far-join = Únete con
+far-wins = Ganadas esta noche
+far-losses = Perdidas esta noche

@@ -70,6 +70,9 @@ function shortcut(event: KeyboardEvent, table: TableState, around: Around): bool
     case "h":
       table.hint();
       return true;
+    case "g":
+      around.focusHand();
+      return true;
     case "t":
       around.readTable();
       return true;

@@ -52,6 +52,17 @@ export class Stage {
     this.root?.querySelector<HTMLElement>('.held[tabindex="0"], .actions .main')?.focus({ preventScroll: true });
   }
 
+  /** Whoever plays with keys is somewhere at the table, and in the middle of nothing. */
+  private isIdle(): boolean {
+    const active = document.activeElement;
+    if (!active || active === document.body) return true;
+    return (
+      Boolean(this.root?.contains(active)) &&
+      !active.matches(".held, input, [data-slot], [data-number]") &&
+      !document.querySelector(".tray")
+    );
+  }
+
   // -- what moves
 
   /** Changes the table, and lets its cards be seen moving. */
@@ -78,7 +89,9 @@ export class Stage {
     this.director.show(scene, how);
     if (!how.jump && dealt) cue("deal", this.table.mine.length);
     if (!how.jump) this.sounds(scene, how.pace);
-    if (waited && this.table.myTurn) cue("turn");
+    if (!waited || !this.table.myTurn) return;
+    cue("turn");
+    if (this.keyed && this.isIdle()) this.focusHand();
   }
 
   /** A whole hand at once, at the beginning of one. */

@@ -10,6 +10,7 @@ import {
   STRIP,
   type Slots,
   around,
+  countBox,
   evenly,
   faceBox,
   formOf,
@@ -182,7 +183,7 @@ describe("the cards of a trick", () => {
   const covers = (upper: Rect, card: Rect) => upper.y > card.y + 0.01 || (Math.abs(upper.y - card.y) <= 0.01 && upper.x > card.x);
 
   function people(ring: Ring, mat: Mat): Rect[] {
-    return ring.places.flatMap((place) => [faceBox(place, ring.face), labelBox(place, ring, mat)]);
+    return ring.places.flatMap((place) => [faceBox(place, ring.face), labelBox(place, ring, mat), countBox(place, ring, mat)]);
   }
 
   test("never cover a face, a name or the index of another card, and can be read", () => {

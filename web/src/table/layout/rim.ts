@@ -76,7 +76,7 @@ export function ringOf(others: number, mat: Mat): Ring {
 
 const FACE: Record<Screen, number> = { desktop: 11.6, far: 16, portrait: 6, landscape: 4.4 };
 const OWN: Record<Screen, number> = { desktop: 6, far: 9.6, portrait: 3.6, landscape: 3.2 };
-const WIDEST: Record<Screen, number> = { desktop: 134, far: 164, portrait: 200, landscape: 200 };
+const WIDEST: Record<Screen, number> = { desktop: 134, far: 152, portrait: 200, landscape: 200 };
 const RIM: Record<Screen, number> = { desktop: 3.2, far: 4, portrait: 1.3, landscape: 0.9 };
 /** Between the first and the last of them, in degrees from the top, on a circle that is pressed into the table. */
 const REACH = [0, 0, 48, 88, 104, 114, 116, 118, 120, 122];
@@ -129,7 +129,7 @@ export function onRim(table: Rect, inside: number, angle: number): Point {
 function roomOf(at: number, spots: Point[], sides: Side[], face: number, mat: Mat): number {
   const spot = spots[at]!;
   const side = sides[at]!;
-  const most = LABEL * mat.u * (mat.screen === "far" ? 1.5 : 1) * (side === "below" ? 1 : 0.9);
+  const most = LABEL * mat.u * (mat.screen === "far" ? 1.9 : 1) * (side === "below" ? 1 : 0.9);
   if (side === "below") return Math.min(most, 2 * spot.x, 2 * (mat.width - spot.x));
   const tall = Math.max(face, labelHeight(mat));
   const ahead = spots.map((other, i) => {
@@ -168,14 +168,14 @@ function upright(others: number, mat: Mat): Ring {
   const most = Math.min(FACE.portrait * u * (others > 7 ? 0.76 : others > 5 ? 0.86 : 1), width / (2 * Math.max(2, row.length)) + u);
   const face = clamp(
     2.6 * u,
-    (height - own * 0.5 - edge - (sides === 1 ? type.chip * 2 + own * 0.5 : 0)) / pods - label - 0.5 * u,
+    (height - own * 0.5 - edge - (sides === 1 ? type.chip * 2.7 + own * 0.5 : 0)) / pods - label - 0.5 * u,
     sides ? most : Math.min(most, height * 0.3),
   );
   const pod = face + label;
   const first = edge + face / 2;
   const wide = Math.max(face, Math.min(10 * u, width * 0.26, type.name * 6));
   const left = edge + wide / 2;
-  const chips = sides === 1 ? type.chip * 2 + own * 0.5 : 0; // at both sides of your card
+  const chips = sides === 1 ? type.chip * 2.7 + own * 0.5 : 0; // at both sides of your card
   const bottom = height - own * 0.5 - chips - pod + face / 2; // of a middle
   const ys = Array.from({ length: sides }, (_, i) =>
     sides === 1 ? clamp(first + pod + 0.3 * u, height * 0.5, bottom) : first + ((bottom - first) * (i + 1)) / sides,
@@ -247,4 +247,11 @@ export function labelBox(place: Place, ring: Ring, mat: Mat): Rect {
   const gap = 0.8 * mat.u;
   const x = place.side === "right" ? place.x + ring.face / 2 + gap : place.x - ring.face / 2 - gap - place.room;
   return { x, y: place.y - h / 2, w: place.room, h };
+}
+
+/** The number of cards, at the rim of the face: two digits. */
+export function countBox({ x, y, side }: Place, { face }: Ring, { type }: Mat): Rect {
+  const w = type.count * 2.3;
+  const h = type.count * 1.3;
+  return { x: side === "left" ? x - 0.3 * face - w : x + 0.3 * face, y: y + 0.46 * face - h, w, h };
 }

@@ -2,7 +2,7 @@
 // name or the corner of another card.
 
 import { RATIO } from "./fan";
-import { type Mat, type Point, type Rect, type Ring, atSides, besides, faceBox, labelBox, spread } from "./rim";
+import { type Mat, type Point, type Rect, type Ring, atSides, besides, countBox, faceBox, labelBox, spread } from "./rim";
 import { type Screen, clamp } from "./stage";
 
 export interface Slot extends Point {
@@ -88,7 +88,10 @@ function fieldOf(ring: Ring, mat: Mat, above: readonly number[], count: number):
   const gap = 0.5 * mat.u;
   const centre = mat.width / 2;
   const round = mat.screen === "desktop" || mat.screen === "far";
-  const boxes = (i: number): Rect[] => [faceBox(ring.places[i]!, ring.face), labelBox(ring.places[i]!, ring, mat)];
+  const boxes = (i: number): Rect[] => {
+    const place = ring.places[i]!;
+    return [faceBox(place, ring.face), labelBox(place, ring, mat), countBox(place, ring, mat)];
+  };
   const away = (box: Rect) => Math.max(box.x - centre, centre - box.x - box.w);
   const edge = ring.table.w / 2 - (round ? ring.table.h * 0.3 : ring.rim + gap);
   const sides = ring.places.flatMap((_, i) => (above.includes(i) ? [] : boxes(i)));
