@@ -23,7 +23,7 @@ import msgspec
 
 from cardhouse.games import GAMES
 from cardhouse.server.http.api import ENDPOINTS
-from cardhouse.table import chat, messages, refusals
+from cardhouse.table import chat, messages, refusals, settings
 
 HOME = Path(__file__).parent.parent
 WEB = HOME / "web" / "src"
@@ -47,6 +47,7 @@ def aliases(module: ModuleType) -> dict[Any, str]:
     return {hint: name for name, hint in public if get_origin(hint) in (Literal, tuple)}
 
 
+AT_A_TABLE = (messages.__name__, settings.__name__)
 NAMED = aliases(messages)
 
 
@@ -61,7 +62,7 @@ def page() -> str:
     structs = [
         kind
         for kind in vars(messages).values()
-        if isinstance(kind, type) and kind.__module__ == messages.__name__ and kind not in (messages.In, messages.Out)
+        if isinstance(kind, type) and kind.__module__ in AT_A_TABLE and kind not in (messages.In, messages.Out)
     ]
     codes = [
         ("Phrase", chat.PHRASES),
@@ -83,7 +84,7 @@ def http() -> str:
     """What is asked and answered beside the socket."""
     bodies = {line.body for line in ENDPOINTS if line.body is not None}
     kinds = list(reached(kind for line in ENDPOINTS for kind in (line.body, line.answer)))
-    own = [kind for kind in kinds if kind.__module__ != messages.__name__]
+    own = [kind for kind in kinds if kind.__module__ not in AT_A_TABLE]
     written = [interface(kind, coming_in=kind in bodies) for kind in own]
     named = {kind.__name__ for kind in kinds if kind not in own} | set(NAMED.values())
     known = sorted(name for name in named if any(_uses(text, name) for text in written))

@@ -245,7 +245,10 @@ class Person:
         if any(seat.next and seat.next.player == self.id for seat in room.seats) and rng.random() < 0.2:
             self.say(m.StandUp())
         if room.host == self.id and rng.random() < self.habit.meddles:
-            self.say(m.Kick(rng.randint(1, len(room.seats)), sure=True))
+            ways: tuple[m.Removal, ...] = ("watch", "out", "ban")
+            self.say(m.Kick(rng.randint(1, len(room.seats)), sure=True, how=rng.choice(ways)))
+        if room.removed and rng.random() < 0.3:
+            self.say(m.Restore(rng.choice(room.removed).player))
         if rng.random() < 0.1:
             self.say(
                 m.Say(

@@ -21,7 +21,7 @@ EVENINGS = 100 if os.environ.get("SOAK") else 4  # for each entry of TABLES
 SOON = 24  # so many evenings, and a broken promise has been noticed
 KINDS = {
     "asleep", "away", "back", "bot", "changed", "clock", "closed", "host", "lifted", "looks", "ready", "seated",
-    "shared", "swapped", "unseated", "banned", "waits", "waits_no_more", "went_on", "woken",
+    "shared", "swapped", "unseated", "removed", "restored", "waits", "waits_no_more", "went_on", "woken",
 }  # fmt: skip
 PAST = [
     int(line.split()[0])
@@ -61,7 +61,7 @@ def test_all_kinds_of_things_happen() -> None:
     """A world in which nothing goes wrong proves nothing."""
     evenings = [spend(seed) for seed in range(1000, 1060)]
     lines = "\n".join(line for evening in evenings for line in evening.disk)
-    happened = set(re.findall(r'"(?:e|by)":"(\w+)"|"(banned)":true', lines))
+    happened = set(re.findall(r'"(?:e|by)":"(\w+)"|"(removed)":true', lines))
     missing = KINDS - {word for pair in happened for word in pair}
     assert not missing
     assert sum(evening.crashes for evening in evenings) > 20

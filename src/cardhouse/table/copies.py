@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from cardhouse.table import chat, events, gossip, moment, play, seating
+from cardhouse.table import chat, doings, events, gossip, moment, play, seating
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Shut, Spread
 from cardhouse.table.guest import Guest
@@ -49,10 +49,11 @@ def follow(table: Table, lines: Iterable[str], now: int) -> None:
     public = table.public_n
     for line in lines:
         event = events.read(line)
-        leaver = _leaver(table, event)
+        leaver, did = _leaver(table, event), doings.of(table, event)
         table.apply(event)
         table.pacing.followed(table.public_n > public)
         moment.notice(table, event)
+        table.say_aloud(did)
         _tell(table, event, leaver, now)
 
 
@@ -94,6 +95,12 @@ def _tell(table: Table, event: events.AnyEvent, leaver: str | None, now: int) ->
         case events.Unseated(banned=True) | events.WaitsNoMore(banned=True):
             if leaver is not None:
                 seating.send_away(table, leaver, "kicked", now)
+            table.room()
+        case events.Removed(_, player, _, _, how):
+            if how == "watch":
+                table.show(table.presence.of(player), now, fresh=False)
+            else:
+                seating.send_away(table, player, "kicked" if how == "ban" else "removed", now)
             table.room()
         case events.Closed():
             table.effect(Shut())

@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from cardhouse.table.messages import Settings
+from cardhouse.table.messages import Removal, Settings
 
 _LINE = re.compile(r"(?:deck|p([1-9][0-9]?)) (.*?)  ; (\{.*\})")
 
@@ -79,12 +79,28 @@ class WaitsNoMore(Event, frozen=True, tag="waits_no_more"):
     banned: bool = False
 
 
-class Unseated(Event, frozen=True, tag="unseated"):
+class Unseated(Event, frozen=True, tag="unseated", omit_defaults=True):
     """Somebody gave their seat up, or was removed. During a match a bot plays on for it."""
 
     seat: int
-    banned: bool = False
+    banned: bool = False  # in older logs
     bot: str = ""  # what it is called
+    why: Literal["", "left", "stood", "gone"] = ""  # nothing: removed; older logs do not say
+
+
+class Removed(Event, frozen=True, tag="removed"):
+    """The host has sent somebody to those who watch, away, or away for good."""
+
+    player: str
+    name: str
+    face: str
+    how: Removal
+
+
+class Restored(Event, frozen=True, tag="restored"):
+    """The host takes it back."""
+
+    player: str
 
 
 class BotSeated(Event, frozen=True, tag="bot"):
@@ -124,6 +140,7 @@ class Stood(Struct, frozen=True):
     tickets: list[tuple[bool, str]] = []  # of the seats; older logs have none
     members: list[str] = []
     faces: list[str] = []  # of the seats; older logs have none
+    removed: list[tuple[str, str, str, Removal]] = []  # player, name, face, how
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -206,7 +223,7 @@ class Closed(Event, frozen=True, tag="closed"):
 AnyEvent = (
     Opened | Changed | Admitted | Seated | Waits | WaitsNoMore | Unseated | BotSeated | WasReady | Swapped | HostIs
     | Started | Pledged | PledgesClosed | Shared | SharesClosed | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back
-    | Asleep | Woken | Closed | Looks
+    | Asleep | Woken | Closed | Looks | Removed | Restored
 )  # fmt: skip
 _decode: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode

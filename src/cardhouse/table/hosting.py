@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardhouse.table import demands, events, play, seating
+from cardhouse.table import demands, events, play, removal
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Guest
 from cardhouse.table.refusals import Refusal
@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 def do(
-    table: Table, guest: Guest, message: m.AddBot | m.RemoveBot | m.Start | m.Change | m.Kick | m.HandOn, now: int
+    table: Table,
+    guest: Guest,
+    message: m.AddBot | m.RemoveBot | m.Start | m.Change | m.Kick | m.Restore | m.HandOn,
+    now: int,
 ) -> None:
     if guest.player != table.host:
         raise Refusal("host_only")
@@ -33,13 +36,15 @@ def do(
             play.start(table, now)
         case m.Change(settings, password):
             _change(table, settings, password, now)
-        case m.Kick(number, sure):
-            _kick(table, demands.numbered(table, number), sure, now)
+        case m.Kick(number, sure, how):
+            removal.remove(table, demands.numbered(table, number), how, sure, now)
+        case m.Restore(player):
+            removal.restore(table, player, now)
         case m.HandOn(number):
-            player = table.seats[demands.numbered(table, number)].player
-            if player is None:
+            next_host = table.seats[demands.numbered(table, number)].player
+            if next_host is None:
                 raise Refusal("seat_empty")
-            table.keep(events.HostIs(now, player))
+            table.keep(events.HostIs(now, next_host))
     table.room()
 
 
@@ -65,21 +70,6 @@ def _change(table: Table, settings: m.Settings, password: str | None, now: int) 
     if any(place.player is not None for place in table.seats[settings.seats :]):
         raise Refusal("seat_taken")
     table.keep(events.Changed(now, settings, table.password if password is None else password))
-
-
-def _kick(table: Table, seat: int, sure: bool, now: int) -> None:
-    """Whoever sits there, or waits for this seat."""
-    place = table.seats[seat]
-    player, name = (place.next.player, place.next.name) if place.next else (place.player, place.name)
-    if player is None:
-        raise Refusal("seat_empty")
-    if player == table.host:
-        raise Refusal("not_yourself")
-    if not sure:
-        raise Refusal("kick_sure", name=name)
-    if not seating.wait_no_more(table, player, now, banned=True):
-        table.keep(events.Unseated(now, seat, True, stand_in(table)))
-    seating.send_away(table, player, "kicked", now)
 
 
 def bot_name(table: Table, level: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import ClassVar, Self
 
+import msgspec
+
 from cardhouse.table import events
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Ticket
@@ -13,6 +15,7 @@ from cardhouse.table.seat import HELP, Next, Seat
 from cardhouse.table.standing import Standing
 
 MOST_MEMBERS = 500  # people that a table knows again
+MOST_REMOVED = 20  # people whose removal can be taken back
 
 
 class Ledger(Standing):
@@ -44,6 +47,7 @@ class Ledger(Standing):
         faces = stood.faces or [""] * len(stood.seats)
         self.seats = [Seat.of(*seat) for seat in zip(stood.seats, tickets, faces, strict=True)]
         self.banned, self.members = set(stood.banned), set(stood.members)
+        self.removed = {player: events.Removed(0, player, name, face, how) for player, name, face, how in stood.removed}
         self.wins, self.losses, self.turned = dict(stood.wins), dict(stood.losses), stood.turned
 
     # -- what happened
@@ -78,6 +82,11 @@ class Ledger(Standing):
                 self._give_up(seat, banned)
             case events.Unseated(_, seat, banned, bot):
                 self._unseat(seat, banned, bot)
+            case events.Removed():
+                self._remove(event)
+            case events.Restored(_, player):
+                self.removed.pop(player, None)
+                self.banned.discard(player)
             case events.BotSeated(_, seat, level, name):
                 self.seats[seat].give_to_bot(level, name)
             case events.Hinted(_, seat):
@@ -214,6 +223,14 @@ class Ledger(Standing):
         """Whoever comes after many others may be asked for the password again."""
         if len(self.members) < MOST_MEMBERS:
             self.members.add(player)
+
+    def _remove(self, removed: events.Removed) -> None:
+        self.removed.pop(removed.player, None)
+        self.removed[removed.player] = msgspec.structs.replace(removed, at=0)  # as it is kept when a match begins
+        if removed.how == "ban":
+            self._ban(removed.player)
+        for player in list(self.removed)[:-MOST_REMOVED]:
+            del self.removed[player]
 
     def _ban(self, player: str) -> None:
         self.banned.add(player)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -16,6 +17,8 @@ from cardhouse.core.record import write_record
 from cardhouse.table import fairness, time_control
 from cardhouse.table.hearing import Hearing
 from cardhouse.table.messages import Settings
+
+STORY = 150  # lines whose news are kept for those who come late
 
 
 class Found(NamedTuple):
@@ -47,7 +50,8 @@ class Match:
         self.veil_since = 0  # since when,
         self.veil_until = 0  # and how long, whether anybody is or not
         self.news: list[News] = []  # of the last line, or of all since the veil fell
-        self.deals = 0
+        self.deals = self.hands = 0  # of these, new hands for all
+        self.story: deque[tuple[int, list[News]]] = deque(maxlen=STORY)  # with which hand it was told
         self.lines: list[str] = []
         self.done = [0] * settings.seats  # decisions answered
         self.last_moves = [""] * settings.seats
@@ -123,6 +127,7 @@ class Match:
         self.veil_since, self.veil_until = at, at + time_control.look_ms(self.pace, self.people) if self.veil else 0
         self.person_at = max(self.person_at, at - time_control.DEALT_MS)
         self.deals += 1
+        self.hands += new
         self.lines.append(f"deck {text}")
         self.hearing.line(self.position.news)
         self._go_on(at, set(), self.position.news or [])
@@ -183,6 +188,8 @@ class Match:
     def _go_on(self, at: int, still_asked: set[int], news: list[News]) -> None:
         """Starts the clocks of those who are asked now and were not before."""
         self.news = news
+        if self.veil is None:
+            self.story.append((self.hands, news))
         pause = time_control.pause_ms(self.game.info, news, self.people)
         self.pause_until = at + pause if not self.over else 0
         if pause:

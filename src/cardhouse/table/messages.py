@@ -11,32 +11,22 @@ from typing import Annotated, Any, Literal, TypedDict
 import msgspec
 from msgspec import Meta, Struct
 
+from cardhouse.table.settings import ClockName as ClockName
+from cardhouse.table.settings import SeatNo as SeatNo
+from cardhouse.table.settings import Settings as Settings
+
 Name = Annotated[str, Meta(max_length=200)]  # cut down to what fits by `names.tidy`
 Text = Annotated[str, Meta(max_length=300)]
 Face = Annotated[str, Meta(max_length=40)]  # an id of `faces.py`; anything else is as good as none
 MoveText = Annotated[str, Meta(max_length=100)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Code = Annotated[str, Meta(max_length=40)]
-SeatNo = Annotated[int, Meta(ge=1, le=10)]  # p1 is 1
-ClockName = Literal["off", "relaxed", "normal", "speed", "custom"]
-Seconds = Annotated[int, Meta(ge=0, le=100_000)]
 Phase = Literal["waiting", "sharing", "playing", "results"]
-
-
-class Settings(Struct, frozen=True):
-    """What a table plays, chosen by its host."""
-
-    game: Annotated[str, Meta(max_length=40)]
-    seats: SeatNo
-    options: Annotated[str, Meta(max_length=500)] = ""
-    clock: ClockName = "normal"
-    public: bool = False
-    free_chat: bool = False  # otherwise only phrases and reactions
-    open_hands: bool = True  # all hands are shown when a match is over
-    hints: bool = True  # whoever takes one plays an unrated match
-    turn_s: Seconds = 0  # with `custom`: for a decision,
-    bank_s: Seconds = 0  # and for the whole match on top
-    by_lot: bool = False  # who is p1, and so deals or starts, is drawn before each match
+Removal = Literal["watch", "out", "ban"]  # how somebody is removed: they may watch, come back, or neither
+Doing = Literal[
+    "came", "left", "stood", "gone", "waits", "plays", "away", "back", "host", "game", "rules", "watch", "out", "ban",
+    "restored",
+]  # fmt: skip
 
 
 WEIGHED = 3  # moves in a hint
@@ -112,10 +102,17 @@ class Change(In, frozen=True, tag="change"):
 
 
 class Kick(In, frozen=True, tag="kick"):
-    """The host sends away whoever sits here, or waits for this seat; only with `sure`."""
+    """The host removes whoever sits here, or waits for this seat; for good only with `sure`."""
 
     seat: SeatNo
     sure: bool = False
+    how: Removal = "ban"
+
+
+class Restore(In, frozen=True, tag="restore"):
+    """The host takes a removal back."""
+
+    player: Annotated[str, Meta(max_length=40)]
 
 
 class HandOn(In, frozen=True, tag="host"):
@@ -184,8 +181,8 @@ class Ping(In, frozen=True, tag="ping"):
 
 
 Incoming = (
-    Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick | HandOn | Pledge
-    | Share | Move | Explain | Hint | GoOn | Back | Say | Mute | Ping
+    Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick | Restore | HandOn
+    | Pledge | Share | Move | Explain | Hint | GoOn | Back | Say | Mute | Ping
 )  # fmt: skip
 
 
@@ -220,6 +217,15 @@ class SeatShown(Struct, frozen=True):
     next: NextShown | None
     program: bool  # it has said that no person sits there: its results are not rated
     face: str = ""  # `f07`, `m3:A`, a thing like `kettle` for a bot; "" only while the seat is open
+
+
+class RemovedShown(Struct, frozen=True):
+    """Whom the host has removed."""
+
+    player: str
+    name: str
+    face: str
+    how: Removal
 
 
 class TableListed(Struct, frozen=True):
@@ -266,6 +272,20 @@ class Room(Out, frozen=True, tag="room"):
     match: int  # 0 before the first
     swaps: list[list[str]]  # [who asks, whom]
     can_start: str | None  # why not, as a code; None if the host can
+    removed: list[RemovedShown] = []  # for the host
+
+
+class Did(Out, frozen=True, tag="did"):
+    """What somebody has done at the table, or what was done with them."""
+
+    n: int  # of the line that says so: with `what` and `player` it is told once
+    what: Doing
+    player: str
+    name: str
+    face: str
+    by: str = ""  # the name of the host who did it
+    bot: str = ""  # who plays on, or whose seat it was
+    game: str = ""  # that was chosen
 
 
 class Promise(Out, frozen=True, tag="promise"):
@@ -333,6 +353,14 @@ class View(Out, frozen=True, tag="view"):
     looking: bool = False  # the cards were just dealt: `go_on` says that you have looked at yours
 
 
+class Story(Out, frozen=True, tag="story"):
+    """To you when you come: what has happened in this match, as far as you may know and as much as is kept."""
+
+    match: int
+    n: int  # up to here
+    news: list[dict[str, Any]]
+
+
 class Refused(Out, frozen=True, tag="refused"):
     """Not done, and why: a code with parameters, and the sentence in English. Nothing changed."""
 
@@ -390,7 +418,7 @@ class Replaced(Out, frozen=True, tag="replaced"):
 
 
 class Gone(Out, frozen=True, tag="gone"):
-    """You are not at this table any more: `kicked`, `closed`, `no_table`, `left`."""
+    """You are not at this table any more: `kicked`, `removed`, `closed`, `no_table`, `left`."""
 
     code: str
 
@@ -408,8 +436,8 @@ class Announced(Out, frozen=True, tag="announced"):
 
 
 Outgoing = (
-    Welcome | Room | Promise | Pledged | View | Refused | Explained | Hinted | Heard | Pong | Replaced | Gone | Drain
-    | Announced
+    Welcome | Room | Did | Promise | Pledged | Story | View | Refused | Explained | Hinted | Heard | Pong | Replaced
+    | Gone | Drain | Announced
 )  # fmt: skip
 
 decode: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardhouse.core import kernel
 from cardhouse.core.deal import FAIR, bot_seed, pledge_of
-from cardhouse.table import demands, events, fairness, gossip, manners, sight, time_control
+from cardhouse.table import demands, doings, events, fairness, gossip, manners, sight, time_control
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advice, Advise, Ask
 from cardhouse.table.guest import Guest
@@ -101,6 +101,8 @@ def tell_deal(table: Table, now: int) -> None:
     table.wishes.something_happened()
     if table.playing.taken_over:
         table.room()
+        for did in doings.taken_over(table):
+            table.say_aloud(did)
     table.show(table.guests.values(), now)
 
 

@@ -32,6 +32,11 @@ class Presence:
             here.update(player for player, _ in people)
         return here
 
+    def name_of(self, player: str) -> str:
+        """What somebody without a seat is called; "" if nobody knows."""
+        everybody = [self.people, *self.elsewhere.values()]
+        return next((name for people in everybody for of, name in people if of == player), "")
+
     def connections(self, player: str) -> list[int]:
         return [conn for conn, guest in self.guests.items() if guest.player == player]
 

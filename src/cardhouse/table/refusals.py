@@ -40,6 +40,7 @@ REFUSALS = {
     "share_late": "the shares for this deal are already in",
     "not_pledged": "this is not the share that you pledged",
     "banned": "the host removed you from this table",
+    "only_watch": "the host has moved you to those who watch",
     "house_full": "the house has no room for another table; try again later",
     "too_many_tables": "you already host many tables; close one first",
     "no_such_player": "no player with that id is at this table",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardhouse.table import demands, events, faces, gossip, hosting, play
+from cardhouse.table import demands, events, faces, gossip, hosting, play, removal
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Guest, Ticket
 from cardhouse.table.names import tidy
@@ -33,7 +33,8 @@ def join(table: Table, conn: int, player: str, message: m.Join, now: int, ticket
     if table.asleep is not None:
         table.keep(events.Woken(now))
     free = [i for i, place in enumerate(table.seats) if place.state == "open"]
-    if seat is None and free and not message.watch and table.idle:
+    may_sit = not message.watch and (player not in table.removed or table.removed[player].how != "watch")
+    if seat is None and free and may_sit and table.idle:
         _seat(table, guest, free[0], now)
     elif table.password and not known:
         table.keep(events.Admitted(now, player))
@@ -70,7 +71,7 @@ def _replace(table: Table, guest: Guest) -> None:
 def leave(table: Table, guest: Guest, now: int) -> None:
     seat = table.seat_of(guest.player)
     if seat is not None:
-        table.keep(events.Unseated(now, seat, bot=hosting.stand_in(table)))
+        table.keep(events.Unseated(now, seat, bot=hosting.stand_in(table), why="left"))
     wait_no_more(table, guest.player, now)
     send_away(table, guest.player, "left", now)
     if guest.player == table.host:
@@ -92,13 +93,26 @@ def sit(table: Table, guest: Guest, number: int, now: int) -> None:
         return
     if place.player is not None:
         raise Refusal("seat_taken")
+    removal.demand_seat(table, guest.player)
     if table.idle or _own_hand(table, guest, seat):
-        _seat(table, guest, seat, now)
-        table.show([guest], now, fresh=False)
+        take(table, guest, seat, now)
     else:
         _wait(table, guest, seat, now)
     _replace(table, guest)
     table.room()
+
+
+def take(table: Table, guest: Guest, seat: int, now: int) -> None:
+    _seat(table, guest, seat, now)
+    table.show([guest], now, fresh=False)
+
+
+def own_seat_again(table: Table, guest: Guest) -> int | None:
+    """A seat that somebody can have who had one: between matches any that is free, in a match their own hand."""
+    if table.idle:
+        return next((i for i, place in enumerate(table.seats) if place.state == "open"), None)
+    seat = table.playing.sat.get(guest.player)
+    return seat if seat is not None and table.seats[seat].player is None and _own_hand(table, guest, seat) else None
 
 
 def _own_hand(table: Table, guest: Guest, seat: int) -> bool:
@@ -118,11 +132,11 @@ def _wait(table: Table, guest: Guest, seat: int, now: int) -> None:
         table.keep(events.Waits(now, seat, guest.player, name, *guest.ticket, face))
 
 
-def wait_no_more(table: Table, player: str, now: int, banned: bool = False) -> bool:
+def wait_no_more(table: Table, player: str, now: int) -> bool:
     """Whether they did wait."""
     seat = table.waits_for(player)
     if seat is not None:
-        table.keep(events.WaitsNoMore(now, seat, banned))
+        table.keep(events.WaitsNoMore(now, seat))
         table.room()
     return seat is not None
 
@@ -132,7 +146,7 @@ def stand(table: Table, guest: Guest, now: int) -> None:
         return
     seat = demands.own_seat(table, guest)
     demands.must_be_idle(table)
-    table.keep(events.Unseated(now, seat))
+    table.keep(events.Unseated(now, seat, why="stood"))
     table.room()
 
 

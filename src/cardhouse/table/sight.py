@@ -33,6 +33,7 @@ def rooms(table: Voice) -> Iterator[tuple[int, m.Room]]:
     spectators = sum(table.seat_of(player) is None for player in here)
     swaps = [[seat_name(a), seat_name(b)] for a, b in table.wishes.swaps.items()]
     can_start = table.why_not_start()
+    removed = [m.RemovedShown(r.player, r.name, r.face, r.how) for r in table.removed.values()]
     for guest in table.guests.values():
         yield (
             guest.conn,
@@ -50,6 +51,7 @@ def rooms(table: Voice) -> Iterator[tuple[int, m.Room]]:
                 match=table.matches,
                 swaps=swaps,
                 can_start=can_start,
+                removed=removed if guest.player == table.host else [],
             ),
         )
 
@@ -89,6 +91,18 @@ def promise(table: Voice, now: int) -> m.Promise | m.Pledged:
         return m.Promise(match.number, match.commit, within)
     pledges = [None if pledge is None else pledge.hex() for pledge in match.pledges]
     return m.Pledged(match.number, match.commit, pledges, within)
+
+
+def story(table: Voice, guest: Guest) -> m.Story:
+    """What has happened, by the same sight as the views. Of hands before this one they hear what all heard: nobody
+    who sits there now is told what was told to another."""
+    match = table.playing
+    seat = _held(match, guest.player) if match.over else table.seat_of(guest.player)
+    news: list[dict[str, Any]] = []
+    for hand, told in match.story:
+        viewer = SPECTATOR if seat is None or hand != match.hands else seat
+        news += kernel.heard(told, viewer, match.position.faces)
+    return m.Story(match.number, table.public_n, news)
 
 
 def views(table: Voice, guests: Iterable[Guest], now: int, fresh: bool) -> Iterator[tuple[list[int], m.View]]:

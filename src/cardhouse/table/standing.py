@@ -24,6 +24,7 @@ class Standing:
         self.seats: list[Seat] = []
         self._seat_of: dict[str, int] | None = None  # by player; made when it is asked for
         self.banned: set[str] = set()
+        self.removed: dict[str, events.Removed] = {}  # whom a host has removed, and how
         self.members: set[str] = set()  # who has sat here or knew the password, since it is this one
         self.matches = 0
         self.match: Match | None = None  # the running one or the last one
@@ -51,6 +52,7 @@ class Standing:
             turned=self.turned,
             tickets=[*(seat.ticket for seat in self.seats)],
             members=sorted(self.members),
+            removed=[(r.player, r.name, r.face, r.how) for r in self.removed.values()],
             faces=[seat.face for seat in self.seats],
         )
 

@@ -182,7 +182,7 @@ class Table(Voice):
                 seating.swap(self, guest, number, now)
             case m.Ready(on):
                 seating.ready(self, guest, on, now)
-            case m.AddBot() | m.RemoveBot() | m.Start() | m.Change() | m.Kick() | m.HandOn():
+            case m.AddBot() | m.RemoveBot() | m.Start() | m.Change() | m.Kick() | m.Restore() | m.HandOn():
                 hosting.do(self, guest, message, now)
             case m.Hello() | m.Join():
                 raise AssertionError("done before a message comes here")

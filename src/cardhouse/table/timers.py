@@ -101,7 +101,7 @@ def _of_person(table: Table, match: Match, seat: int) -> Iterator[Due]:
 
 def _free(table: Table, seat: int, now: int) -> None:
     """Somebody who has been gone for long makes room for others."""
-    table.keep(events.Unseated(now, seat))
+    table.keep(events.Unseated(now, seat, why="gone"))
     table.room()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from cardhouse.table import events, gossip, moment, sight
+from cardhouse.table import doings, events, gossip, moment, sight
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append, Effect, Send, Spread
 from cardhouse.table.guest import Guest
@@ -57,10 +57,16 @@ class Voice(Ledger):
     def keep(self, event: events.AnyEvent, found: Found | None = None) -> None:
         """Keep, then do; what is told comes later in the list."""
         self._effects.append(Append(events.write(event)))
-        public = self.public_n
+        public, did = self.public_n, doings.of(self, event)
         self.apply(event, found)
         self.pacing.kept(self.public_n > public)
         moment.notice(self, event)
+        self.say_aloud(did)
+
+    def say_aloud(self, did: m.Did | None) -> None:
+        """To everybody at the table."""
+        if did is not None:
+            self.send(list(self.presence.guests), did)
 
     def effect(self, effect: Effect) -> None:
         self._effects.append(effect)
@@ -88,6 +94,8 @@ class Voice(Ledger):
         if self.match is not None:
             if not self.match.seed:  # whoever was told already gives the same share again
                 self.send([guest.conn for guest in guests], sight.promise(self, now))
+            for guest in guests:
+                self.send([guest.conn], sight.story(self, guest))
             self.show(guests, now, fresh=False)
 
     def tell_again(self, guest: Guest, now: int) -> None:

@@ -133,6 +133,9 @@ door-banned = You can’t join this table
 door-banned-text = The host removed you from this table.
 door-kicked = You are no longer at this table
 door-kicked-text = The host removed you from this table.
+door-removed = You are no longer at this table
+door-removed-text = The host removed you. You can come back.
+door-removed-back = Come back
 door-left = You left the table
 door-left-text = Your seat is free again.
 door-draining = The house is closing for a moment
@@ -177,8 +180,40 @@ swap-wish = Asked { $name } to swap places.
 make-host = Make { $name } the host
 kick = Remove { $name }
 kick-sure = Remove { $name } from this table?
-kick-sure-text = { $name } cannot come back to this table.
-kick-do = Remove
+remove-watch = To the audience
+remove-watch-is = { $name } watches from now on.
+remove-out = Out
+remove-out-is = { $name } leaves the table and may come back.
+remove-ban = Out for good
+remove-ban-is = { $name } cannot come back to this table.
+removed-list = Removed
+undo = Undo
+did-came = { $with ->
+    [bot] { $name } took the seat of { $bot }.
+   *[none] { $name } sat down.
+}
+did-left = { $with ->
+    [bot] { $name } left. { $bot } plays on.
+   *[none] { $name } left.
+}
+did-stood = { $name } stood up.
+did-gone = { $name } has been away for long. The seat is free.
+did-waits = { $name } takes the seat of { $bot } at the next deal.
+did-plays = { $name } plays from now on.
+did-away = A bot plays for { $name }.
+did-back = { $name } is back.
+did-host = { $name } is the host now.
+did-game = { $name } chose { $game }.
+did-rules = { $name } changed the rules.
+did-watch = { $by } moved { $name } to the audience.
+did-out = { $by } removed { $name }.
+did-ban = { $by } removed { $name } for good.
+did-restored = { $by } took it back: { $name } is welcome.
+did-lost = { $name } lost the connection.
+did-online = { $name } is connected again.
+did-host-you = You are the host now.
+did-watch-you = { $by } moved you to the audience.
+did-restored-you = { $by } took it back. Welcome!
 mute = Mute { $name }
 unmute = Unmute { $name }
 change-game = Change the game or the rules

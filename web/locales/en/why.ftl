@@ -25,6 +25,7 @@ why-too_few_people = At least one person has to sit at the table.
 why-bad_settings = These rules do not go together: { $error }
 why-bad_clock = A decision can have { $least } to { $most } seconds, and a match up to { $bank } more.
 why-kick_sure = This removes { $name } from the table: confirm it.
+why-only_watch = The host has moved you to the audience.
 why-not_yourself = Choose someone else.
 why-stale_move = That decision has already been made.
 why-early_move = You cannot decide that yet.

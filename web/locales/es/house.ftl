@@ -133,6 +133,9 @@ door-banned = No puedes entrar en esta mesa
 door-banned-text = El anfitrión te quitó de esta mesa.
 door-kicked = Ya no estás en esta mesa
 door-kicked-text = El anfitrión te quitó de esta mesa.
+door-removed = Ya no estás en esta mesa
+door-removed-text = El anfitrión te quitó de la mesa. Puedes volver.
+door-removed-back = Volver
 door-left = Has dejado la mesa
 door-left-text = Tu asiento vuelve a estar libre.
 door-draining = La casa cierra un momento
@@ -177,8 +180,40 @@ swap-wish = Pediste a { $name } cambiar de sitio.
 make-host = Hacer anfitrión a { $name }
 kick = Quitar a { $name }
 kick-sure = ¿Quitar a { $name } de esta mesa?
-kick-sure-text = { $name } no podrá volver a esta mesa.
-kick-do = Quitar
+remove-watch = A mirar
+remove-watch-is = { $name } mira desde ahora.
+remove-out = Fuera
+remove-out-is = { $name } sale de la mesa y puede volver.
+remove-ban = Fuera para siempre
+remove-ban-is = { $name } no podrá volver a esta mesa.
+removed-list = Quitados
+undo = Deshacer
+did-came = { $with ->
+    [bot] { $name } ocupa el asiento de { $bot }.
+   *[none] { $name } se sentó.
+}
+did-left = { $with ->
+    [bot] { $name } se fue. { $bot } sigue jugando.
+   *[none] { $name } se fue.
+}
+did-stood = { $name } se levantó.
+did-gone = { $name } lleva mucho fuera. El asiento está libre.
+did-waits = { $name } toma el asiento de { $bot } en el próximo reparto.
+did-plays = { $name } juega desde ahora.
+did-away = Un bot juega por { $name }.
+did-back = { $name } ha vuelto.
+did-host = { $name } es ahora quien dirige la mesa.
+did-game = { $name } eligió { $game }.
+did-rules = { $name } cambió las reglas.
+did-watch = { $by } pasó a { $name } a mirar.
+did-out = { $by } quitó a { $name } de la mesa.
+did-ban = { $by } quitó a { $name } para siempre.
+did-restored = { $by } lo deshizo: { $name } puede volver.
+did-lost = { $name } perdió la conexión.
+did-online = { $name } tiene conexión de nuevo.
+did-host-you = Ahora diriges tú la mesa.
+did-watch-you = { $by } te pasó a mirar.
+did-restored-you = { $by } lo deshizo. ¡Te damos la bienvenida!
 mute = Silenciar a { $name }
 unmute = Volver a oír a { $name }
 change-game = Cambiar el juego o las reglas

@@ -25,6 +25,7 @@ why-too_few_people = Alguien tiene que sentarse a la mesa.
 why-bad_settings = Estas reglas no encajan: { $error }
 why-bad_clock = Una decisión puede tener de { $least } a { $most } segundos, y la partida hasta { $bank } más.
 why-kick_sure = Esto quita a { $name } de la mesa: confírmalo.
+why-only_watch = El anfitrión te ha pasado a mirar.
 why-not_yourself = Elige a otra persona.
 why-stale_move = Esa decisión ya está tomada.
 why-early_move = Aún no te toca decidir eso.

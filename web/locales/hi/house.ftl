@@ -125,6 +125,9 @@ door-banned = आप इस टेबल पर नहीं आ सकते
 door-banned-text = मेज़बान ने आपको इस टेबल से हटा दिया।
 door-kicked = आप अब इस टेबल पर नहीं हैं
 door-kicked-text = मेज़बान ने आपको इस टेबल से हटा दिया।
+door-removed = आप अब इस टेबल पर नहीं हैं
+door-removed-text = मेज़बान ने आपको हटा दिया। आप वापस आ सकते हैं।
+door-removed-back = वापस आएँ
 door-left = आप टेबल छोड़ चुके
 door-left-text = आपकी सीट फिर ख़ाली है।
 door-draining = सर्वर पल भर के लिए बंद हो रहा है
@@ -166,8 +169,40 @@ swap-wish = { $name } से जगह बदलने को कहा।
 make-host = { $name } को मेज़बान बनाएँ
 kick = { $name } को हटाएँ
 kick-sure = { $name } को इस टेबल से हटाएँ?
-kick-sure-text = { $name } इस टेबल पर वापस नहीं आ सकेंगे।
-kick-do = हटाएँ
+remove-watch = दर्शकों में
+remove-watch-is = { $name } अब से देखेंगे।
+remove-out = बाहर
+remove-out-is = { $name } टेबल से जाएँगे, वापस आ सकते हैं।
+remove-ban = हमेशा के लिए बाहर
+remove-ban-is = { $name } इस टेबल पर वापस नहीं आ सकेंगे।
+removed-list = हटाए गए
+undo = वापस लें
+did-came = { $with ->
+    [bot] { $name } ने { $bot } की सीट ली।
+   *[none] { $name } बैठ गए।
+}
+did-left = { $with ->
+    [bot] { $name } चले गए। { $bot } खेलता रहेगा।
+   *[none] { $name } चले गए।
+}
+did-stood = { $name } उठ गए।
+did-gone = { $name } देर से नहीं हैं। सीट ख़ाली है।
+did-waits = { $name } अगली बाँट पर { $bot } की सीट लेंगे।
+did-plays = { $name } अब से खेल रहे हैं।
+did-away = { $name } के लिए बॉट खेल रहा है।
+did-back = { $name } वापस आ गए।
+did-host = अब { $name } मेज़बान हैं।
+did-game = { $name } ने { $game } चुना।
+did-rules = { $name } ने नियम बदले।
+did-watch = { $by } ने { $name } को दर्शकों में भेजा।
+did-out = { $by } ने { $name } को हटाया।
+did-ban = { $by } ने { $name } को हमेशा के लिए हटाया।
+did-restored = { $by } ने वापस लिया: { $name } का स्वागत है।
+did-lost = { $name } का कनेक्शन टूट गया।
+did-online = { $name } फिर जुड़ गए।
+did-host-you = अब आप मेज़बान हैं।
+did-watch-you = { $by } ने आपको दर्शकों में भेजा।
+did-restored-you = { $by } ने वापस लिया। स्वागत है!
 mute = { $name } को चुप करें
 unmute = { $name } को फिर सुनें
 change-game = खेल या नियम बदलें

@@ -25,6 +25,7 @@ why-too_few_people = टेबल पर कोई तो बैठे।
 why-bad_settings = ये नियम साथ नहीं चलते: { $error }
 why-bad_clock = एक फ़ैसले को { $least } से { $most } सेकंड मिल सकते हैं, और मैच को { $bank } तक और।
 why-kick_sure = इससे { $name } टेबल से हट जाएँगे: पुष्टि करें।
+why-only_watch = मेज़बान ने आपको दर्शकों में भेजा है।
 why-not_yourself = किसी और को चुनें।
 why-stale_move = वह फ़ैसला हो चुका।
 why-early_move = अभी यह फ़ैसला करने की आपकी बारी नहीं है।

@@ -125,6 +125,9 @@ door-banned = ഈ മേശയിൽ ചേരാനാകില്ല
 door-banned-text = ഹോസ്റ്റ് നിങ്ങളെ ഈ മേശയിൽനിന്ന് നീക്കി.
 door-kicked = നിങ്ങൾ ഇനി ഈ മേശയിലില്ല
 door-kicked-text = ഹോസ്റ്റ് നിങ്ങളെ ഈ മേശയിൽനിന്ന് നീക്കി.
+door-removed = നിങ്ങൾ ഇനി ഈ മേശയിലില്ല
+door-removed-text = ഹോസ്റ്റ് നിങ്ങളെ നീക്കി. നിങ്ങൾക്ക് മടങ്ങിവരാം.
+door-removed-back = മടങ്ങിവരുക
 door-left = നിങ്ങൾ മേശ വിട്ടു
 door-left-text = നിങ്ങളുടെ സീറ്റ് ഒഴിവായി.
 door-draining = സെർവർ ഒരു നിമിഷത്തേക്ക് അടയ്ക്കുന്നു
@@ -166,8 +169,40 @@ swap-wish = സ്ഥലം മാറാൻ ചോദിച്ചു: { $name }.
 make-host = ഹോസ്റ്റാക്കുക: { $name }
 kick = നീക്കുക: { $name }
 kick-sure = ഈ മേശയിൽനിന്ന് നീക്കണോ: { $name }?
-kick-sure-text = പിന്നെ ഈ മേശയിലേക്ക് മടങ്ങാനാകില്ല: { $name }.
-kick-do = നീക്കുക
+remove-watch = കാണികളിലേക്ക്
+remove-watch-is = ഇനി കാണുക മാത്രം: { $name }.
+remove-out = പുറത്ത്
+remove-out-is = മേശ വിടും, മടങ്ങിവരാം: { $name }.
+remove-ban = എന്നേക്കുമായി പുറത്ത്
+remove-ban-is = പിന്നെ ഈ മേശയിലേക്ക് മടങ്ങാനാകില്ല: { $name }.
+removed-list = നീക്കിയവർ
+undo = തിരിച്ചെടുക്കുക
+did-came = { $with ->
+    [bot] { $bot } ഇരുന്നിടത്ത് ഇനി { $name }.
+   *[none] { $name } ഇരുന്നു.
+}
+did-left = { $with ->
+    [bot] { $name } പോയി. { $bot } തുടർന്ന് കളിക്കും.
+   *[none] { $name } പോയി.
+}
+did-stood = { $name } എഴുന്നേറ്റു.
+did-gone = { $name } ഏറെ നേരമായി ഇല്ല. സീറ്റ് ഒഴിവാണ്.
+did-waits = അടുത്ത വിളമ്പലിൽ { $bot } മാറി { $name } കളിക്കും.
+did-plays = { $name } ഇനി കളിക്കുന്നു.
+did-away = { $name } മാറി; ബോട്ട് കളിക്കുന്നു.
+did-back = { $name } തിരിച്ചെത്തി.
+did-host = ഇനി ഹോസ്റ്റ് { $name }.
+did-game = { $name } തിരഞ്ഞെടുത്തത്: { $game }.
+did-rules = { $name } നിയമം മാറ്റി.
+did-watch = { $by } കാണികളിലേക്ക് മാറ്റി: { $name }.
+did-out = { $by } നീക്കി: { $name }.
+did-ban = { $by } എന്നേക്കുമായി നീക്കി: { $name }.
+did-restored = { $by } തിരിച്ചെടുത്തു: { $name } വരാം.
+did-lost = ബന്ധം മുറിഞ്ഞു: { $name }.
+did-online = വീണ്ടും ബന്ധമായി: { $name }.
+did-host-you = ഇനി ഹോസ്റ്റ് നിങ്ങളാണ്.
+did-watch-you = { $by } നിങ്ങളെ കാണികളിലേക്ക് മാറ്റി.
+did-restored-you = { $by } തിരിച്ചെടുത്തു. സ്വാഗതം!
 mute = നിശ്ശബ്ദമാക്കുക: { $name }
 unmute = വീണ്ടും കേൾക്കുക: { $name }
 change-game = കളിയോ നിയമങ്ങളോ മാറ്റുക

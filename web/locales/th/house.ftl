@@ -125,6 +125,9 @@ door-banned = คุณเข้าโต๊ะนี้ไม่ได้
 door-banned-text = เจ้าของโต๊ะนำคุณออกจากโต๊ะนี้
 door-kicked = คุณไม่ได้อยู่ที่โต๊ะนี้แล้ว
 door-kicked-text = เจ้าของโต๊ะนำคุณออกจากโต๊ะนี้
+door-removed = คุณไม่ได้อยู่ที่โต๊ะนี้แล้ว
+door-removed-text = เจ้าของโต๊ะนำคุณออก คุณกลับมาได้
+door-removed-back = กลับมา
 door-left = คุณออกจากโต๊ะแล้ว
 door-left-text = ที่นั่งของคุณว่างแล้ว
 door-draining = เซิร์ฟเวอร์กำลังปิดสักครู่
@@ -166,8 +169,40 @@ swap-wish = ขอ { $name } สลับที่แล้ว
 make-host = ให้ { $name } เป็นเจ้าของโต๊ะ
 kick = นำ { $name } ออก
 kick-sure = นำ { $name } ออกจากโต๊ะนี้ไหม
-kick-sure-text = { $name } จะกลับมาโต๊ะนี้ไม่ได้
-kick-do = นำออก
+remove-watch = ไปเป็นผู้ชม
+remove-watch-is = { $name } จะดูอย่างเดียวตั้งแต่นี้
+remove-out = ออก
+remove-out-is = { $name } ออกจากโต๊ะและกลับมาได้
+remove-ban = ออกถาวร
+remove-ban-is = { $name } จะกลับมาโต๊ะนี้ไม่ได้
+removed-list = ผู้ที่ถูกนำออก
+undo = เลิกทำ
+did-came = { $with ->
+    [bot] { $name } นั่งแทน { $bot }
+   *[none] { $name } นั่งลงแล้ว
+}
+did-left = { $with ->
+    [bot] { $name } ออกไปแล้ว { $bot } เล่นต่อ
+   *[none] { $name } ออกไปแล้ว
+}
+did-stood = { $name } ลุกขึ้นแล้ว
+did-gone = { $name } หายไปนาน ที่นั่งว่างแล้ว
+did-waits = { $name } จะนั่งแทน { $bot } เมื่อแจกครั้งหน้า
+did-plays = { $name } เล่นตั้งแต่นี้
+did-away = บอตเล่นแทน { $name }
+did-back = { $name } กลับมาแล้ว
+did-host = { $name } เป็นเจ้าของโต๊ะแล้ว
+did-game = { $name } เลือก { $game }
+did-rules = { $name } เปลี่ยนกติกา
+did-watch = { $by } ให้ { $name } ไปเป็นผู้ชม
+did-out = { $by } นำ { $name } ออก
+did-ban = { $by } นำ { $name } ออกถาวร
+did-restored = { $by } ยกเลิกแล้ว: { $name } กลับมาได้
+did-lost = { $name } หลุดการเชื่อมต่อ
+did-online = { $name } เชื่อมต่ออีกครั้งแล้ว
+did-host-you = ตอนนี้คุณเป็นเจ้าของโต๊ะ
+did-watch-you = { $by } ให้คุณไปเป็นผู้ชม
+did-restored-you = { $by } ยกเลิกแล้ว ยินดีต้อนรับ!
 mute = ปิดเสียง { $name }
 unmute = ฟัง { $name } อีกครั้ง
 change-game = เปลี่ยนเกมหรือกติกา

@@ -25,6 +25,7 @@ why-too_few_people = ต้องมีคนนั่งที่โต๊ะ
 why-bad_settings = กติกาเหล่านี้ใช้ร่วมกันไม่ได้: { $error }
 why-bad_clock = ตัดสินใจได้ครั้งละ { $least } ถึง { $most } วินาที และสำรองทั้งเกมได้ถึง { $bank } วินาที
 why-kick_sure = จะนำ { $name } ออกจากโต๊ะ โปรดยืนยัน
+why-only_watch = เจ้าของโต๊ะให้คุณเป็นผู้ชม
 why-not_yourself = เลือกคนอื่น
 why-stale_move = ตัดสินใจไปแล้ว
 why-early_move = ยังไม่ถึงตาคุณตัดสินใจ

@@ -125,6 +125,9 @@ door-banned = آپ اس میز پر نہیں آ سکتے
 door-banned-text = میزبان نے آپ کو اس میز سے ہٹا دیا۔
 door-kicked = آپ اب اس میز پر نہیں ہیں
 door-kicked-text = میزبان نے آپ کو اس میز سے ہٹا دیا۔
+door-removed = آپ اب اس میز پر نہیں ہیں
+door-removed-text = میزبان نے آپ کو ہٹا دیا۔ آپ واپس آ سکتے ہیں۔
+door-removed-back = واپس آئیں
 door-left = آپ میز چھوڑ چکے
 door-left-text = آپ کی نشست پھر خالی ہے۔
 door-draining = سرور ایک لمحے کے لیے بند ہو رہا ہے
@@ -166,8 +169,40 @@ swap-wish = { $name } سے جگہ بدلنے کو کہا۔
 make-host = { $name } کو میزبان بنائیں
 kick = { $name } کو ہٹائیں
 kick-sure = { $name } کو اس میز سے ہٹائیں؟
-kick-sure-text = { $name } اس میز پر واپس نہیں آ سکیں گے۔
-kick-do = ہٹائیں
+remove-watch = دیکھنے والوں میں
+remove-watch-is = { $name } اب سے دیکھیں گے۔
+remove-out = باہر
+remove-out-is = { $name } میز سے جائیں گے، واپس آ سکتے ہیں۔
+remove-ban = ہمیشہ کے لیے باہر
+remove-ban-is = { $name } اس میز پر واپس نہیں آ سکیں گے۔
+removed-list = ہٹائے گئے
+undo = واپس لیں
+did-came = { $with ->
+    [bot] { $name } نے { $bot } کی نشست لی۔
+   *[none] { $name } بیٹھ گئے۔
+}
+did-left = { $with ->
+    [bot] { $name } چلے گئے۔ { $bot } کھیلتا رہے گا۔
+   *[none] { $name } چلے گئے۔
+}
+did-stood = { $name } اٹھ گئے۔
+did-gone = { $name } دیر سے نہیں ہیں۔ نشست خالی ہے۔
+did-waits = { $name } اگلی تقسیم پر { $bot } کی نشست لیں گے۔
+did-plays = { $name } اب سے کھیل رہے ہیں۔
+did-away = { $name } کے لیے بوٹ کھیل رہا ہے۔
+did-back = { $name } واپس آ گئے۔
+did-host = اب { $name } میزبان ہیں۔
+did-game = { $name } نے { $game } چنا۔
+did-rules = { $name } نے قواعد بدلے۔
+did-watch = { $by } نے { $name } کو دیکھنے والوں میں بھیجا۔
+did-out = { $by } نے { $name } کو ہٹایا۔
+did-ban = { $by } نے { $name } کو ہمیشہ کے لیے ہٹایا۔
+did-restored = { $by } نے واپس لیا: { $name } آ سکتے ہیں۔
+did-lost = { $name } کا رابطہ ٹوٹ گیا۔
+did-online = { $name } پھر جڑ گئے۔
+did-host-you = اب آپ میزبان ہیں۔
+did-watch-you = { $by } نے آپ کو دیکھنے والوں میں بھیجا۔
+did-restored-you = { $by } نے واپس لیا۔ خوش آمدید!
 mute = { $name } کو خاموش کریں
 unmute = { $name } کو پھر سنیں
 change-game = کھیل یا قواعد بدلیں

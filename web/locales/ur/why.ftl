@@ -25,6 +25,7 @@ why-too_few_people = میز پر کوئی تو بیٹھے۔
 why-bad_settings = یہ قواعد ساتھ نہیں چلتے: { $error }
 why-bad_clock = ایک فیصلے کو { $least } سے { $most } سیکنڈ مل سکتے ہیں، اور کھیل کو { $bank } تک مزید۔
 why-kick_sure = اس سے { $name } میز سے ہٹ جائیں گے: تصدیق کریں۔
+why-only_watch = میزبان نے آپ کو دیکھنے والوں میں بھیجا ہے۔
 why-not_yourself = کسی اور کو چنیں۔
 why-stale_move = وہ فیصلہ ہو چکا۔
 why-early_move = ابھی یہ فیصلہ کرنے کی آپ کی باری نہیں۔

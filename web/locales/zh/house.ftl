@@ -125,6 +125,9 @@ door-banned = 你不能加入这张牌桌
 door-banned-text = 桌主已将你移出这张牌桌。
 door-kicked = 你已不在这张牌桌
 door-kicked-text = 桌主已将你移出这张牌桌。
+door-removed = 你已不在这张牌桌
+door-removed-text = 桌主将你移出。你可以再回来。
+door-removed-back = 回来
 door-left = 你已离开牌桌
 door-left-text = 你的座位空出来了。
 door-draining = 服务器暂时关闭
@@ -166,8 +169,40 @@ swap-wish = 已请 { $name } 换座。
 make-host = 让 { $name } 当桌主
 kick = 移出 { $name }
 kick-sure = 将 { $name } 移出这张牌桌吗？
-kick-sure-text = { $name } 将不能再回到这张牌桌。
-kick-do = 移出
+remove-watch = 去观战
+remove-watch-is = { $name } 从现在起观战。
+remove-out = 移出
+remove-out-is = { $name } 离开牌桌，可以再来。
+remove-ban = 永久移出
+remove-ban-is = { $name } 将不能再回到这张牌桌。
+removed-list = 已移出
+undo = 撤销
+did-came = { $with ->
+    [bot] { $name } 坐上了 { $bot } 的座位。
+   *[none] { $name } 入座了。
+}
+did-left = { $with ->
+    [bot] { $name } 离开了，{ $bot } 接着打。
+   *[none] { $name } 离开了。
+}
+did-stood = { $name } 起身了。
+did-gone = { $name } 离开很久，座位空出来了。
+did-waits = { $name } 将在下次发牌时接替 { $bot }。
+did-plays = { $name } 从现在起上场。
+did-away = 机器人替 { $name } 打牌。
+did-back = { $name } 回来了。
+did-host = 现在 { $name } 是桌主。
+did-game = { $name } 选了{ $game }。
+did-rules = { $name } 改了规则。
+did-watch = { $by } 让 { $name } 去观战。
+did-out = { $by } 移出了 { $name }。
+did-ban = { $by } 永久移出了 { $name }。
+did-restored = { $by } 已撤销：{ $name } 可以回来。
+did-lost = { $name } 断线了。
+did-online = { $name } 重新连上了。
+did-host-you = 现在你是桌主。
+did-watch-you = { $by } 让你去观战。
+did-restored-you = { $by } 已撤销，欢迎回来！
 mute = 屏蔽 { $name }
 unmute = 取消屏蔽 { $name }
 change-game = 更换游戏或规则

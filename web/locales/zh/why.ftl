@@ -25,6 +25,7 @@ why-too_few_people = 牌桌上至少要有一个真人。
 why-bad_settings = 这些规则不能一起用：{ $error }
 why-bad_clock = 每次决定可以是 { $least } 至 { $most } 秒，整场备用最多 { $bank } 秒。
 why-kick_sure = 这会移出 { $name }：请确认。
+why-only_watch = 桌主让你去观战。
 why-not_yourself = 请选别人。
 why-stale_move = 这个决定已经做出了。
 why-early_move = 还没轮到你做这个决定。

@@ -178,5 +178,6 @@ function roomOf(lesson: LessonShown): Room {
     match: 1,
     swaps: [],
     can_start: "while_playing",
+    removed: [],
   };
 }

@@ -4,6 +4,10 @@ export type ClockName = "off" | "relaxed" | "normal" | "speed" | "custom";
 
 export type Phase = "waiting" | "sharing" | "playing" | "results";
 
+export type Removal = "watch" | "out" | "ban";
+
+export type Doing = "came" | "left" | "stood" | "gone" | "waits" | "plays" | "away" | "back" | "host" | "game" | "rules" | "watch" | "out" | "ban" | "restored";
+
 export type Phrase =
   | "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "one_more";
 
@@ -20,8 +24,8 @@ export type RefusalCode =
   | "too_few_people" | "bad_settings" | "bad_clock" | "kick_sure" | "not_yourself" | "stale_move"
   | "early_move" | "bot_plays" | "no_hints" | "nothing_to_hint" | "too_many_hints" | "coach_busy"
   | "no_free_chat" | "unknown_phrase" | "nothing_said" | "too_much_chat" | "share_late" | "not_pledged"
-  | "banned" | "house_full" | "too_many_tables" | "no_such_player" | "seat_awaited" | "draining"
-  | "hello_first" | "hello_once" | "too_fast" | "not_kept" | "busy";
+  | "banned" | "only_watch" | "house_full" | "too_many_tables" | "no_such_player" | "seat_awaited"
+  | "draining" | "hello_first" | "hello_once" | "too_fast" | "not_kept" | "busy";
 
 /** What a table plays, chosen by its host. */
 export interface Settings {
@@ -131,12 +135,20 @@ export interface Change {
   password?: string | null;
 }
 
-/** The host sends away whoever sits here, or waits for this seat; only with `sure`. */
+/** The host removes whoever sits here, or waits for this seat; for good only with `sure`. */
 export interface Kick {
   type: "kick";
   seat: number;
   /** Default: false */
   sure?: boolean;
+  /** Default: "ban" */
+  how?: Removal;
+}
+
+/** The host takes a removal back. */
+export interface Restore {
+  type: "restore";
+  player: string;
 }
 
 /** The host makes somebody else host. */
@@ -254,6 +266,14 @@ export interface SeatShown {
   face: string;
 }
 
+/** Whom the host has removed. */
+export interface RemovedShown {
+  player: string;
+  name: string;
+  face: string;
+  how: Removal;
+}
+
 /** A table as the list of open tables shows it. */
 export interface TableListed {
   table: string;
@@ -307,6 +327,25 @@ export interface Room {
   swaps: string[][];
   /** why not, as a code; null if the host can */
   can_start: string | null;
+  /** for the host */
+  removed: RemovedShown[];
+}
+
+/** What somebody has done at the table, or what was done with them. */
+export interface Did {
+  type: "did";
+  /** of the line that says so: with `what` and `player` it is told once */
+  n: number;
+  what: Doing;
+  player: string;
+  name: string;
+  face: string;
+  /** the name of the host who did it */
+  by: string;
+  /** who plays on, or whose seat it was */
+  bot: string;
+  /** that was chosen */
+  game: string;
 }
 
 /** Before the deal: what the server commits to. The browser answers with its pledge. */
@@ -393,6 +432,18 @@ export interface View {
   looking: boolean;
 }
 
+/**
+ * To you when you come: what has happened in this match, as far as you may know and as much as is
+ * kept.
+ */
+export interface Story {
+  type: "story";
+  match: number;
+  /** up to here */
+  n: number;
+  news: Record<string, unknown>[];
+}
+
 /** Not done, and why: a code with parameters, and the sentence in English. Nothing changed. */
 export interface Refused {
   type: "refused";
@@ -460,7 +511,7 @@ export interface Replaced {
   type: "replaced";
 }
 
-/** You are not at this table any more: `kicked`, `closed`, `no_table`, `left`. */
+/** You are not at this table any more: `kicked`, `removed`, `closed`, `no_table`, `left`. */
 export interface Gone {
   type: "gone";
   code: string;
@@ -480,8 +531,8 @@ export interface Announced {
 
 export type Incoming =
   | Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick
-  | HandOn | Pledge | Share | Move | Explain | Hint | GoOn | Back | Say | Mute | Ping;
+  | Restore | HandOn | Pledge | Share | Move | Explain | Hint | GoOn | Back | Say | Mute | Ping;
 
 export type Outgoing =
-  | Welcome | Room | Promise | Pledged | View | Refused | Explained | Hinted | Heard | Pong | Replaced
-  | Gone | Drain | Announced;
+  | Welcome | Room | Did | Promise | Pledged | Story | View | Refused | Explained | Hinted | Heard
+  | Pong | Replaced | Gone | Drain | Announced;

@@ -1,13 +1,14 @@
 // A table as somebody takes part in it. A visit to a house, a lesson and a film of a record are sessions: how the table
 // stands can be read at any time, and what happens is told once, in the order it came.
 
-import type { Explained, Hinted, Incoming, Refused, Room, View } from "./protocol";
+import type { Explained, Hinted, Incoming, Refused, Room, Story, View } from "./protocol";
 
 /** An answer of the house to what you have tried or asked. */
 export type Verdict = Refused | Explained | Hinted;
 
 export type Happening =
   | View
+  | Story
   | Verdict
   /** the connection is lost, or back */
   | { type: "connection"; online: boolean }
@@ -20,6 +21,8 @@ export interface Session {
   readonly room: Room | null;
   /** the newest */
   readonly view: View | null;
+  /** what had happened in the match when one came, if that was told */
+  readonly story?: Story | null;
   readonly online: boolean;
   send(message: Incoming): void;
   /** Tells everything from now on, until the answer is called. */

@@ -2,7 +2,7 @@
 import { deviceKey } from "./key";
 import { isMuted, mute } from "./muted.svelte";
 import { forget, remember } from "./places";
-import type { Heard, Incoming, Outgoing, Refused, Room, View } from "./protocol";
+import type { Did, Heard, Incoming, Outgoing, Refused, Room, Story, View } from "./protocol";
 import { Bell, type Session } from "./session";
 import { Socket, type Status } from "./socket";
 
@@ -15,6 +15,8 @@ export interface Callbacks {
   /** in words, for a toast */
   refused?(refused: Refused): void;
   said?(said: Said): void;
+  /** what somebody at the table has done */
+  did?(did: Did, room: Room | null): void;
   drain?(): void;
 }
 
@@ -26,6 +28,8 @@ const AT_THE_DOOR = new Set(["join", ""]);
 export class Visit implements Session {
   room = $state.raw<Room | null>(null);
   view = $state.raw<View | null>(null);
+  /** what had happened in the match when we came */
+  story = $state.raw<Story | null>(null);
   status = $state<Status>("connecting");
   readonly online = $derived(this.status === "open");
   lag = $state<number | null>(null);
@@ -81,6 +85,13 @@ export class Visit implements Session {
         break;
       case "view":
         this.view = message;
+        this.#bell.ring(message);
+        break;
+      case "did":
+        this.on.did?.(message, this.room);
+        break;
+      case "story":
+        this.story = message;
         this.#bell.ring(message);
         break;
       case "explained":

@@ -108,5 +108,6 @@ export function roomOf(shown: Page, you: string | null, own: boolean): Room {
     match: 1,
     swaps: [],
     can_start: "while_playing",
+    removed: [],
   };
 }

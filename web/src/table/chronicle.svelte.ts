@@ -1,7 +1,7 @@
 // What has happened, in words: the log, the last trick, and what somebody else has done in your place.
 
 import { ends, loud, resolves } from "../net/declared.svelte";
-import type { View } from "../net/protocol";
+import type { Story, View } from "../net/protocol";
 import { t } from "../ui/i18n";
 import { notify } from "../ui/toast.svelte";
 import { type Line, type Play, type Remembered, recall, remember } from "./memory";
@@ -31,6 +31,7 @@ export class Chronicle {
   onsay: (text: string, news: News) => void = () => undefined;
 
   private lines = 0;
+  private match = 0;
   private toldUpTo = -1;
   private toldOf: View | null = null;
   private plays: Play[] = [];
@@ -108,6 +109,17 @@ export class Chronicle {
     this.log = [...this.log, { id: ++this.lines, n, text, tone, seat }].slice(-LOG_LINES);
   }
 
+  /** The whole match, as the house tells it to whoever comes: unless this browser knows as much already. */
+  retell(story: Story): void {
+    if (story.match !== this.match || story.n <= this.toldUpTo) return;
+    this.log = [];
+    for (const item of story.news as unknown as News[]) {
+      const text = this.words(item);
+      if (text) this.note(text, -1, loud(item.what) || ends(item.what) ? "loud" : "", item.seat);
+    }
+    this.toldUpTo = story.n;
+  }
+
   // -- over a reload
 
   private remembered(): Remembered {
@@ -116,6 +128,7 @@ export class Chronicle {
 
   /** Another match, or a reload: what this browser has seen of the match before. */
   recall(scene: Scene): void {
+    this.match = scene.view.match;
     const found = this.remembers ? recall(this.at.code, scene.view.match) : null;
     this.log = found?.log ?? [];
     this.lines = this.log.at(-1)?.id ?? 0;

@@ -58,5 +58,6 @@ export function roomFor(game: string, { seats, options }: Captured): Room {
     match: 1,
     swaps: [],
     can_start: "while_playing",
+    removed: [],
   };
 }

@@ -165,6 +165,9 @@ export class TableState {
         if (!happening.online) this.lost();
         else if (this.scene) this.chronicle.note(t("log-away"));
         return;
+      case "story":
+        this.chronicle.retell(happening);
+        return;
       case "reset":
         return;
       default:
@@ -207,6 +210,7 @@ export class TableState {
 
   private recall(scene: Scene): void {
     this.chronicle.recall(scene);
+    if (this.session.story) this.chronicle.retell(this.session.story);
     this.selection.premoved = this.selection.standing = "";
     this.order.forget();
   }
