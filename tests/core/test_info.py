@@ -73,6 +73,13 @@ def test_a_game_may_say_a_common_word_in_its_own_way() -> None:
     assert info.marks[0] == "bang"
 
 
+def test_where_one_person_plays_a_pause_is_never_longer_than_with_others() -> None:
+    news = {"turn": NewsKind(pause_ms=7_000, alone_ms=1_200), "look": NewsKind(pause_ms=900, alone_ms=2_000)}
+    info = Info(news=news)
+    assert {what: info.pauses_alone[what] for what in news} == {"turn": 1_200, "look": 900}
+    assert info.pauses_alone["round_over"] <= info.pauses["round_over"]
+
+
 def test_which_points_are_good_may_depend_on_an_option() -> None:
     info = GAMES["thulla"].info
     assert (info.good_scores(""), info.good_scores("games=3 scoring=count")) == ("many", "few")

@@ -9,7 +9,7 @@ const USUAL = "steady";
 export const levelName = (level: string): string => first([`level-${level}`], level);
 export const levelHelp = (level: string): string => first([`level-${level}-help`], "");
 
-/** Of bots that one plays with, alone or at a table: the one that was chosen; gentle for who has never played, else steady. */
+/** Of bots that one plays with, alone or at a table: the one that was chosen; gentle for people who have never played, else steady. */
 export function botLevel(chosen?: string): string {
   if (chosen) keep("level.alone", chosen);
   return kept("level.alone", "") || (kept("level.played", false) ? USUAL : LEVELS[0]);
