@@ -33,6 +33,7 @@ export class Doings {
 
   /** A line of the house; told once, however often it comes. */
   did(did: Did, room: Room | null): void {
+    if (!room) return; // that you have come yourself
     const key = `${did.n} ${did.what} ${did.player}`;
     if (this.#told.has(key)) return;
     this.#told.add(key);

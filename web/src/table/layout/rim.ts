@@ -81,7 +81,7 @@ const RIM: Record<Screen, number> = { desktop: 3.2, far: 4, portrait: 1.3, lands
 /** Between the first and the last of them, in degrees from the top, on a circle that is pressed into the table. */
 const REACH = [0, 0, 48, 88, 104, 114, 116, 118, 120, 122];
 const TOP = 50;
-const LABEL = 17;
+const LABEL = 20;
 
 function stadium(others: number, mat: Mat): Ring {
   const { u, width, height, screen } = mat;
