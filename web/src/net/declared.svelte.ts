@@ -80,10 +80,17 @@ export const verbOf = (game: string, word: string): VerbShown | null => declared
 /** The move that can be decided on before one's turn; "" if the game has none. */
 export const earlyVerb = (game: string): string => Object.entries(declared(game).verbs).find(([, verb]) => verb.early)?.[0] ?? "";
 
-// Piles and news are called by words that games share: what one of them has said of a word holds for it.
+// Piles and news are called by words that several games may use: those of the game that is on the table count.
+// Where nothing is on the table yet, or its game has declared nothing, what any of them has said of a word holds.
+
+let shown = "";
+
+/** This game is on the table, in a replay or in a lesson from now on: one page shows one of them. */
+export const lay = (game: string): void => void (shown = game);
 
 function first<Kind>(find: (game: Declared) => Kind | undefined): Kind | null {
-  for (const game of all.values()) {
+  const here = all.get(shown);
+  for (const game of here ? [here] : all.values()) {
     const found = find(game);
     if (found !== undefined) return found;
   }
