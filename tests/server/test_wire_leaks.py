@@ -268,6 +268,20 @@ def test_every_view_is_what_its_viewer_may_see_at_that_point(evening: Evening) -
         last = min(later)
 
 
+def test_a_story_is_what_its_viewer_was_told_from_the_start(evening: Evening) -> None:
+    """A piece of it without a gap: of the running hand as they were told it, of hands before as everybody was."""
+    way = points(evening)
+    for person in evening.people:
+        told = list[set[str]]()
+        for point in way:
+            mine, all_heard = (kernel.heard(point.news, who, point.position.faces) for who in (person.seat, SPECTATOR))
+            told += [{text_of(own), text_of(common)} for own, common in zip(mine, all_heard, strict=True)]
+        for story in messages(person, m.Story):
+            news = [text_of(item) for item in story.news]
+            pieces = (told[i : i + len(news)] for i in range(len(told) - len(news) + 1))
+            assert any(all(item in may for item, may in zip(news, piece, strict=True)) for piece in pieces), story.news
+
+
 def text_of(view: dict[str, Any]) -> str:
     return json.dumps(view, sort_keys=True)
 
@@ -316,7 +330,7 @@ def test_no_message_has_more_than_its_fields(evening: Evening) -> None:
         for raw in person.heard:
             message = json.loads(raw)
             assert set(message) == {"type", *kinds[message["type"]].__struct_fields__}
-            if message["type"] not in ("view", "refused", "explained"):
+            if message["type"] not in ("view", "story", "refused", "explained"):
                 assert not faces_in(raw), raw
 
 

@@ -194,7 +194,7 @@ class Dozy(Table):
 # From which seed on we look, so that the rarer ones are not waited for.
 TABLES: dict[type[Table], int] = {
     Forgetful: 0,
-    Absentminded: 10,
+    Absentminded: 20,
     Again: 20,
     Neighbour: 0,
     Talkative: 0,
