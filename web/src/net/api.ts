@@ -25,7 +25,12 @@ export class Trouble extends Error {
 const PATIENCE_MS = 20_000;
 
 export async function ask<T>(method: string, path: string, body?: unknown, withKey = false, also: Record<string, string> = {}): Promise<T> {
-  return (await answered(method, path, body, withKey, also)).json().catch(() => ({})) as Promise<T>;
+  const answer = await answered(method, path, body, withKey, also);
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw new Trouble("offline", ""); // the line broke in the middle of the answer
+  }
 }
 
 async function answered(method: string, path: string, body: unknown, withKey: boolean, also: Record<string, string>): Promise<Response> {
@@ -84,7 +89,10 @@ export function games(): Promise<Games> {
 }
 
 /** What could be played when the house was last reached: for reading without it. */
-export const gamesKept = (): Games | null => kept<Games | null>("games", null);
+export function gamesKept(): Games | null {
+  const found = kept<Games | null>("games", null);
+  return Array.isArray(found?.games) ? found : null;
+}
 
 const before = gamesKept();
 if (before) declare(before.games); // until the house has answered

@@ -41,6 +41,10 @@ const here = () => page(location.pathname, location.search);
 export const route = $state<{ page: Page }>({ page: here() });
 
 export function go(path: string, replace = false): void {
+  if (steppingBack) {
+    next = () => go(path, replace); // the step would take us back from there
+    return;
+  }
   history[replace || lying() ? "replaceState" : "pushState"](null, "", path);
   arrive();
   scrollTo(0, 0);
@@ -56,6 +60,7 @@ type Close = () => void;
 const over: Close[] = [];
 let settling: ReturnType<typeof setTimeout> | undefined;
 let steppingBack = false; // by ourselves
+let next: (() => void) | null = null; // when that is done
 
 const lying = (): boolean => history.state === "over";
 
@@ -86,7 +91,10 @@ function settle(): void {
 
 addEventListener("popstate", () => {
   const ours = steppingBack;
+  const then = next;
   steppingBack = false;
+  next = null;
+  if (then) return then();
   if (ours || !over.length || lying()) return arrive();
   over.at(-1)!();
   settle(); // it may have stayed, or something lies below it

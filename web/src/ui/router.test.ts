@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { go, page, route, tableCode } from "./router.svelte";
+import { describe, expect, it, vi } from "vitest";
+import { go, overlay, page, route, tableCode } from "./router.svelte";
 
 describe("which page an address is", () => {
   it.each([
@@ -22,6 +22,27 @@ describe("which page an address is", () => {
     expect(route.page).toEqual({ name: "game", game: "thulla" });
     go("/");
     expect(route.page).toEqual({ name: "home" });
+  });
+
+  it("waits for what lay over the page to leave the history", () => {
+    vi.useFakeTimers();
+    const back = vi.spyOn(history, "back").mockImplementation(() => {});
+    go("/t/mango-river-42");
+    const closed = overlay(() => {});
+    vi.runAllTimers();
+    expect(history.state).toBe("over");
+    closed();
+    vi.runAllTimers();
+    expect(back).toHaveBeenCalledOnce();
+    go("/", true); // the browser has not stepped back yet
+    expect(route.page.name).toBe("table");
+    history.replaceState(null, "", "/t/mango-river-42");
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect([route.page.name, location.pathname]).toEqual(["home", "/"]);
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(route.page.name).toBe("home");
+    back.mockRestore();
+    vi.useRealTimers();
   });
 });
 
