@@ -25,10 +25,15 @@ def test_axe_finds_nothing_around_the_table(visitor: Visitor, house: OpenHouse, 
         assert violations(page) == []
         page.keyboard.press("Escape")
     page.goto("/g/liap_tui")
-    page.locator("summary").click()
+    page.locator('[data-act="rules"]').click()
+    expect(page.locator("dialog h3").first).to_be_visible()
     assert violations(page) == []
     Player(page, "waiting").sits_down(house.link, "kazhutha", 6, start=False)
     expect(page.locator(".mat li")).to_have_count(6)
+    assert violations(page) == []
+    Player(page, "house rules").sits_down(house.link, "liap_tui", 4, start=False)
+    page.locator('[data-part="rules"]').first.click()
+    expect(page.get_by_role("dialog").get_by_role("radio").first).to_be_visible()
     assert violations(page) == []
 
 

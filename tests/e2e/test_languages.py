@@ -20,12 +20,16 @@ def speaks(visitor: Visitor, language: str, **more: Any) -> Page:
 
 
 def sits_down(page: Page, house: OpenHouse, game: str, seats: int, options: str = "") -> Player:
-    """Without a word: the buttons of the waiting room by their places."""
+    """Without a word: the buttons of the waiting room by their marks."""
     player = Player(page, f"{game} language")
     player.sits_down(house.link, game, seats, options, start=False)
-    page.locator(".actions .pair .button").last.click()
-    page.locator(".actions > .button.primary").click()
+    starts_with_bots(page)
     return player
+
+
+def starts_with_bots(page: Page) -> None:
+    page.locator('[data-act="bots"]').click()
+    page.locator('[data-act="start"]').click()
 
 
 # -- which language
@@ -125,8 +129,7 @@ def test_the_page_mirrors_and_the_table_does_not(visitor: Visitor, house: OpenHo
         Player(page, "ring").sits_down(house.link, "thulla", 5, start=False)
         expect(page.locator(".mat li")).to_have_count(5)
         waiting = places(page, ".mat li")
-        page.locator(".actions .pair .button").last.click()
-        page.locator(".actions > .button.primary").click()
+        starts_with_bots(page)
         expect(page.locator(".held").first).to_be_visible()
         expect(page.locator("html")).to_have_attribute("dir", "rtl" if language == "ur" else "ltr")
         seats[language] = [round(x) for x in (*waiting, *places(page, "[data-seat]"))]

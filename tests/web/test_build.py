@@ -73,9 +73,14 @@ def test_every_part_that_is_loaded_on_demand_is_small(page: str) -> None:
 
 
 def test_what_can_be_packed_is_packed_beside_it(page: str) -> None:
+    """A few lines get longer by it: those are sent as they are."""
     for file in [*first_load(page, "js"), *first_load(page, "css")]:
-        assert gzip.decompress(file.with_name(file.name + ".gz").read_bytes()) == file.read_bytes()
-        assert file.with_name(file.name + ".br").stat().st_size < file.stat().st_size
+        gz, br = (file.with_name(file.name + kind) for kind in (".gz", ".br"))
+        if packed([file]) >= file.stat().st_size:
+            assert not gz.exists(), file.name
+            continue
+        assert gzip.decompress(gz.read_bytes()) == file.read_bytes()
+        assert br.stat().st_size < file.stat().st_size
 
 
 def test_the_page_has_no_script_that_the_content_policy_forbids(page: str) -> None:
