@@ -44,7 +44,7 @@ def test_two_people_with_one_name_are_told_apart_by_their_faces(visitor: Visitor
     comes(phone, table, "Asha", BALD)
     expect(seat(phone, 1)).to_contain_text("Asha")
     desk.goto(f"/t/{table}")
-    expect(desk.locator("main [data-face=f07]")).to_be_visible()  # who invites them
+    expect(desk.locator("main .hosts [data-face=f07]")).to_be_visible()  # who invites them
     comes(desk, table, "Asha", BUN)
     for page in (phone, desk):
         expect(seat(page, 2)).to_contain_text("Asha 2")
