@@ -8,11 +8,12 @@ import time
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visitor
-from tests.e2e.player import QUICK, Player
+from tests.e2e.player import QUICK, Player, plays_bots
 from tests.e2e.wire import wire_to
 from tests.server.open_house import OpenHouse
 
 CUT_S = 10
+LATE_S = 0.4
 
 
 def plays(page: Page, seed: str) -> Player:
@@ -42,10 +43,28 @@ def test_ten_seconds_without_network_and_the_game_goes_on(visitor: Visitor, hous
         wire.mend()
         page.context.set_offline(False)
         expect(page.locator(".prompt")).not_to_contain_text("Reconnecting…")
+        expect(page.get_by_role("button", name=re.compile("Connection: .?lost"))).to_have_count(0)
         player.waits_for_his_turn()
         while moves(player) < before + 6 and player.acts_once():
             pass
         assert moves(player) > before
+
+
+def test_a_slow_line_is_seen_as_long_as_it_is_slow(visitor: Visitor, house: OpenHouse) -> None:
+    with wire_to(house.link) as wire:
+        page = visitor("Meera", base_url=wire.link)
+        plays_bots(page, "thulla")
+        bar = page.get_by_role("banner")
+        slow = bar.get_by_role("button", name=re.compile(r"Connection: .?slow, .?\d+.? ms"))
+        told = bar.get_by_text(re.compile(r"^\d+ ms$"))
+        expect(slow).to_have_count(0)
+        wire.late_s = LATE_S
+        expect(slow).to_be_visible()
+        slow.tap()
+        expect(told).to_be_visible()
+        expect(told).to_have_count(0)  # for a moment
+        wire.late_s = 0.0
+        expect(slow).to_have_count(0)
 
 
 def test_a_phone_that_sleeps_wakes_up_at_the_newest_card(visitor: Visitor, house: OpenHouse) -> None:
@@ -71,7 +90,9 @@ def test_a_phone_that_sleeps_wakes_up_at_the_newest_card(visitor: Visitor, house
     phone.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     asleep.waits_for_his_turn() if not awake.offered()["turn"] else awake.waits_for_his_turn()
     assert moves(asleep) >= moves(awake) > seen
-    expect(phone.get_by_role("button", name=re.compile("Connection: .?good"))).to_be_visible()
+    expect(phone.get_by_role("button", name=re.compile("Connection: .?lost"))).to_have_count(0)
+    phone.get_by_role("button", name="Menu").click()
+    expect(phone.get_by_role("dialog").get_by_text(re.compile("Connection: .?good"))).to_be_visible()
 
 
 def test_when_the_host_leaves_somebody_else_is_host_and_the_game_is_played_to_its_end(

@@ -131,14 +131,14 @@ def test_the_banner_of_a_cut_leaves_the_cards_in_sight(visitor: Visitor, house_o
     raise AssertionError("nobody was cut")
 
 
-def test_who_is_waited_for_stands_on_the_button(visitor: Visitor, house: OpenHouse) -> None:
+def test_who_is_waited_for_stands_in_the_prompt(visitor: Visitor, house: OpenHouse) -> None:
     page = visitor("Meera")
     page.add_init_script(QUICK)
     other = visitor("Bilal")
     player = Player(page, "two")
     code = player.sits_down(house.link, "kazhutha", 3, start=False)
     other.goto(f"/t/{code}")
-    expect(page.get_by_text("Bilal")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Seat .?2.?: .?Bilal"))).to_be_visible()
     page.get_by_role("button", name="Add bots").click()
     page.get_by_role("button", name="Start", exact=True).click()
     for _ in range(12):

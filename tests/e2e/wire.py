@@ -1,8 +1,9 @@
-"""A line to the house that can be cut: then nothing gets through, and nobody is told."""
+"""A line to the house that can be slow, or cut: then nothing gets through, and nobody is told."""
 
 from __future__ import annotations
 
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from threading import Event, Thread
@@ -15,6 +16,7 @@ class Wire:
         self.house = (there.hostname or "", there.port or 80)
         self.whole = Event()
         self.whole.set()
+        self.late_s = 0.0  # each way
         self.door = socket.create_server(("127.0.0.1", 0))
         self.link = f"http://127.0.0.1:{self.door.getsockname()[1]}"
         Thread(target=self._welcome, daemon=True).start()
@@ -42,6 +44,7 @@ class Wire:
         with suppress(OSError):
             while said := hears.recv(65536):
                 self.whole.wait()
+                time.sleep(self.late_s)
                 speaks.sendall(said)
         for end in (hears, speaks):
             with suppress(OSError):

@@ -95,6 +95,7 @@ chat-unread = { $count ->
 }
 connection = Connection: { $state }
 connection-good = good
+connection-quick = good, { $ms } ms
 connection-slow = slow, { $ms } ms
 connection-lost = lost, reconnecting
 reconnecting = Reconnecting… your seat is kept.

@@ -96,6 +96,7 @@ chat-unread = { $count ->
 }
 connection = Conexión: { $state }
 connection-good = buena
+connection-quick = buena, { $ms } ms
 connection-slow = lenta, { $ms } ms
 connection-lost = perdida, reconectando
 reconnecting = Reconectando… tu asiento se guarda.

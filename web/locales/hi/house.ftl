@@ -92,6 +92,7 @@ chat = चैट
 chat-unread = चैट, { $count } नए संदेश
 connection = कनेक्शन: { $state }
 connection-good = अच्छा
+connection-quick = अच्छा, { $ms } ms
 connection-slow = धीमा, { $ms } ms
 connection-lost = टूट गया, फिर जुड़ रहे हैं
 reconnecting = फिर जुड़ रहे हैं… आपकी सीट सुरक्षित है।

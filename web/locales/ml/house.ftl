@@ -92,6 +92,7 @@ chat = ചാറ്റ്
 chat-unread = ചാറ്റ്, { $count } പുതിയ സന്ദേശം
 connection = കണക്ഷൻ: { $state }
 connection-good = നല്ലത്
+connection-quick = നല്ലത്, { $ms } ms
 connection-slow = പതുക്കെ, { $ms } ms
 connection-lost = നഷ്ടപ്പെട്ടു, വീണ്ടും ബന്ധിപ്പിക്കുന്നു
 reconnecting = വീണ്ടും ബന്ധിപ്പിക്കുന്നു… നിങ്ങളുടെ സീറ്റ് സൂക്ഷിച്ചിട്ടുണ്ട്.

@@ -92,6 +92,7 @@ chat = แชต
 chat-unread = แชต ข้อความใหม่ { $count } ข้อความ
 connection = การเชื่อมต่อ: { $state }
 connection-good = ดี
+connection-quick = ดี { $ms } ms
 connection-slow = ช้า { $ms } ms
 connection-lost = หลุด กำลังเชื่อมต่อใหม่
 reconnecting = กำลังเชื่อมต่อใหม่… ที่นั่งของคุณยังอยู่

@@ -92,6 +92,7 @@ chat = چیٹ
 chat-unread = چیٹ، { $count } نئے پیغام
 connection = رابطہ: { $state }
 connection-good = اچھا
+connection-quick = اچھا، { $ms } ms
 connection-slow = سست، { $ms } ms
 connection-lost = ٹوٹ گیا، دوبارہ جڑ رہے ہیں
 reconnecting = دوبارہ جڑ رہے ہیں… آپ کی نشست محفوظ ہے۔

@@ -92,6 +92,7 @@ chat = 聊天
 chat-unread = 聊天，{ $count } 条新消息
 connection = 连接：{ $state }
 connection-good = 良好
+connection-quick = 良好，{ $ms } ms
 connection-slow = 较慢，{ $ms } ms
 connection-lost = 已断开，正在重连
 reconnecting = 正在重连…你的座位已保留。

@@ -50,8 +50,10 @@ export function go(path: string, replace = false): void {
   scrollTo(0, 0);
 }
 
+/** The same page stays as it is: whoever closes what lay over it has not gone anywhere. */
 function arrive(): void {
-  route.page = here();
+  const next = here();
+  if (JSON.stringify(next) !== JSON.stringify(route.page)) route.page = next;
 }
 
 // -- what lies over a page has an entry of its own in the history, so that Back takes it away and not the page

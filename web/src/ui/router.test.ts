@@ -44,6 +44,13 @@ describe("which page an address is", () => {
     back.mockRestore();
     vi.useRealTimers();
   });
+
+  it("is still the same page after something that lay over it", () => {
+    go("/learn/thulla");
+    const before = route.page;
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(route.page).toBe(before);
+  });
 });
 
 describe("the code of a table, as people give it", () => {
