@@ -52,8 +52,8 @@ export function go(path: string, replace = false): void {
 
 /** The same page stays as it is: whoever closes what lay over it has not gone anywhere. */
 function arrive(): void {
-  const next = here();
-  if (JSON.stringify(next) !== JSON.stringify(route.page)) route.page = next;
+  const found = here();
+  if (JSON.stringify(found) !== JSON.stringify(route.page)) route.page = found;
 }
 
 // -- what lies over a page has an entry of its own in the history, so that Back takes it away and not the page
