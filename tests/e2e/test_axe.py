@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import Visitor, violations
+from tests.e2e.conftest import Visitor, until, violations
 from tests.e2e.player import SHORT, Player
 from tests.e2e.test_languages import sits_down, speaks
 from tests.server.open_house import OpenHouse
@@ -24,6 +24,7 @@ def test_axe_finds_nothing_around_the_table(visitor: Visitor, house: OpenHouse, 
         expect(page.get_by_role("dialog")).to_be_visible()
         assert violations(page) == []
         page.keyboard.press("Escape")
+        until(page, "history.state === null")  # a sheet that closes steps back
     page.goto("/g/liap_tui")
     page.locator('[data-act="rules"]').click()
     expect(page.locator("dialog h3").first).to_be_visible()

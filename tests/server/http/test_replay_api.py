@@ -155,11 +155,12 @@ def test_it_is_packed_for_who_can_read_that(house: OpenHouse) -> None:
 
 
 def test_a_page_is_bounded_in_bytes_too() -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     text = played("liap_tui", 4, "max_rounds=1000 target=1000", most=10_000)
-    took = time.perf_counter() - started
+    took = time.process_time() - started
     late = replay("x", text, GAMES, "open", 9_500)
-    assert late.count == 10_000 and time.perf_counter() - started < 5 * took, "about as long as playing it"
+    spent = time.process_time() - started
+    assert late.count == 10_000 and spent < 50 * took, "as playing it again, not once for each of its moves"
     moments = json.dumps([moment.view for moment in late.moments])
     assert 1 <= len(late.moments) <= PAGE and len(moments) < 2 * PAGE_BYTES
 
