@@ -11,7 +11,7 @@ from cardhouse.core.game import Game
 from cardhouse.core.options import about
 from cardhouse.games import GAMES
 from cardhouse.games.tricks import info as tricks
-from cardhouse.lessons import text_of
+from cardhouse.lessons import units_of
 from cardhouse.testing.declared import played, undeclared
 
 ALL = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -54,7 +54,7 @@ def test_the_english_of_the_declaration_is_the_english_of_the_client(game: Game)
 
 @ALL
 def test_every_game_of_the_house_has_bots_and_a_lesson(game: Game) -> None:
-    assert text_of(game) and game.info.bots and game.info.reasons
+    assert units_of(game) and game.info.bots and game.info.reasons
     assert game.info.accent != "#c9a35b", "a colour of its own"
 
 

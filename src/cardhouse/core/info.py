@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from string import Formatter
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 FaceKind = Literal["cards", "numbers", "pieces", "text"]
 HandKind = Literal["fan", "stack", "slots"]
@@ -28,6 +28,9 @@ Where = Literal["seat", "line", "nowhere"]
 Score = Literal["many", "few"]
 Cloth = Literal["plain", "petals", "straw", "damask", "tiles", "waves"]
 Tone = Literal["", "danger", "safe", "title", "deal", "end"]
+Icon = Literal[
+    "layers", "heart", "spade", "club", "diamond", "crown", "donkey", "eye", "star", "swords", "trophy", "users"
+]
 
 RESULT_MS: Final = 20_000  # a result stays on the table: hands are opened one by one, and people read
 IN_A_MOVE: Final = frozenset(("cards", "count", "slot", "other", "rest", "card"))  # what the label of a verb may name
@@ -108,7 +111,8 @@ class Felt:
 @dataclass(frozen=True)
 class PileInfo:
     """A pile in the middle. `open`: what is being played; `discard`: the top is seen; `stock`: to draw from, face
-    down; `single`: one card between two places; `away`: out of the game."""
+    down; `single`: one card between two places; `away`: out of the game. The first card of a pile is its top; of one
+    that is being played, the first that was played."""
 
     kind: PileKind
     label: str
@@ -157,6 +161,7 @@ class Verb:
     numbers: range | None = None  # may follow the word although no list of legal moves names them
     eager: float | None = None  # how often a bot for company says it, beside the plain play of cards, which is 1
     early: bool = False  # can be decided on before one's turn, for as long as the open pile lies there
+    pile: str = ""  # a tap on this pile in the middle says it, too: one draws from the stock
     boldest: int | None = None  # the highest number that such a bot says, if it can help it
 
     def __post_init__(self) -> None:
@@ -179,6 +184,36 @@ class FactInfo:
     def __post_init__(self) -> None:
         _one_of("place of a fact", self.where, Where)
 
+
+@dataclass(frozen=True)
+class Count:
+    """Something that is counted for a seat in every match, for the book of those who play together."""
+
+    label: str  # what is counted: "cuts"
+    news: str  # the kind of news on which it is
+    says: str = ""  # a sentence about an evening, if it is worth one: "{name} cut {n} times"
+    best: str = ""  # what the largest single one is called, if that is remembered: "biggest pick-up"
+    of: str = ""  # the count that it is a part of: a page of a player shows the rate
+    jewels: tuple[tuple[int, str], ...] = ()  # what comes with so many of them: (3, "bell")
+
+    def __post_init__(self) -> None:
+        strange = fields_of(self.says) - {"name", "n"}
+        if strange:
+            raise BadInfo(f"the sentence {self.says!r} names {' '.join(sorted(strange))}; it has name and n")
+        if [n for n, _ in self.jewels] != sorted({n for n, _ in self.jewels}):
+            raise BadInfo("each jewel comes later than the one before")
+
+
+class Counted(NamedTuple):
+    """One thing that was counted: see `Info.counted`."""
+
+    what: str
+    seat: str
+    amount: int
+    at: int  # in which trick, hand or round: `Info.counts_in`
+
+
+SCORES: Final = "scores"  # instead of a count: the points decide
 
 # Words that many games share. A game may declare them again in its own way.
 COMMON: Final[Mapping[str, NewsKind]] = {
@@ -252,24 +287,32 @@ class Info:
     colour: str = "#7a4a12"  # deep: light letters are written on it, and by day it writes itself
     accent: str = "#f2c14e"  # the same in light, for letters and lines by night
     felt: Felt = Felt()
-    icon: str = "layers"
+    icon: Icon = "layers"
+    poster: tuple[str, ...] = ()  # up to three faces, in a fan on its tile: ("Qs", "Ah")
     score: Score = "many"  # whether many or few points are good,
     score_with: Mapping[str, Score] = field(default_factory=dict)  # and with these options: "scoring=count"
     faces: Faces = Faces()
     hand: HandKind = "fan"  # a hand to choose from, a stack face down, or slots with an order
+    remembers: bool = False  # a game of memory: played over days, nobody is shown again what they have seen
     piles: Mapping[str, PileInfo] = field(default_factory=dict)
     news: Mapping[str, NewsKind] = field(default_factory=dict)  # in the order in which a replay marks them
     facts: Mapping[str, FactInfo] = field(default_factory=dict)
     verbs: Mapping[str, Verb] = field(default_factory=dict)
-    asks: Mapping[str, str] = field(default_factory=dict)  # phase → the second half of "Your turn: …"; "" for any
+    asks: Mapping[str, str] = field(default_factory=dict)  # phase → the second half of "Your turn: …", with {facts}
     by_phase: Mapping[str, Mapping[str, int]] = field(default_factory=dict)  # clock → phase → ms for one decision
+    counts: Mapping[str, Count] = field(default_factory=dict)  # what the book counts
+    counted: str = ""  # → news, view of a spectator after it: the `Counted` in it; others than declared are left out
+    counts_in: str = "round"  # what such a match is counted in: "trick", "hand"
+    close: str = SCORES  # how close a match was: the points between the first two, or this count, where few are close
+    turn: str = SCORES  # where it turned: whoever won is ahead from then on, or the largest single one of this count
     bots: str = ""  # → a mapping from level to bot
     reasons: str = ""  # → a mapping from code to sentence: why these bots do what they do
     habit: str = ""  # → position, seat: the move of a fair player without a thought; a search starts from it
     value: str = ""  # → before, after, seat: how good a hand that is over was for it, 0 … 1
     oracle: str = ""  # → view, seat: the legal moves by a second reading of the rules; `cardhouse check-game` compares
     baselines: str = ""  # → bots to be measured against, at no table
-    lesson: str = ""  # → the text of a lesson
+    daily: str = ""  # options of the deal of the day: a match that is not too long
+    lesson: str = ""  # → the text of a lesson, or several by name
     moves: str = ""  # → a function from seats and options to every move there can be: programs learn it by number
     page: str = ""  # package:path of the rules page; nothing said: docs/games of the house
     texts: str = ""  # package:folder with translations for a client: de.ftl, ml.ftl …
@@ -278,14 +321,21 @@ class Info:
         for score in (self.score, *self.score_with.values()):
             _one_of("score", score, Score)
         _one_of("kind of hand", self.hand, HandKind)
+        _one_of("icon", self.icon, Icon)
+        if len(self.poster) > 3:
+            raise BadInfo(f"a poster has room for three faces, not {len(self.poster)}")
         _colour("the colour", self.colour)
         _colour("the accent", self.accent)
         if len(self.rules) not in (0, 3):
             raise BadInfo(f"the rules in short are three sentences, not {len(self.rules)}")
-        for name in (*self.piles, *self.news, *self.facts, *filter(None, self.verbs)):
+        for name in (*self.piles, *self.news, *self.facts, *self.counts, *filter(None, self.verbs)):
             if not _NAME.fullmatch(name):
                 raise BadInfo(f"{name!r} is not a word like round_over")
+        for count in {self.close, self.turn} - {SCORES}:
+            if count not in self.counts:
+                raise BadInfo(f"{count!r} is not counted")
         for reference in (
+            self.counted,
             self.bots,
             self.reasons,
             self.habit,
@@ -327,6 +377,11 @@ class Info:
     @cached_property
     def marks(self) -> tuple[str, ...]:
         return tuple(what for what, kind in self.all_news.items() if kind.mark)
+
+    @cached_property
+    def counting(self) -> frozenset[str]:
+        """The kinds of news on which something is counted."""
+        return frozenset(count.news for count in self.counts.values())
 
     def good_scores(self, options: str) -> Score:
         """Whether many or few points are good, with these options."""

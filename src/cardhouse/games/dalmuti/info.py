@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardhouse.core.info import COMMON, Faces, FactInfo, Felt, Info, NewsKind, PileInfo, Verb
+from cardhouse.core.info import COMMON, Count, Faces, FactInfo, Felt, Info, NewsKind, PileInfo, Verb
 
 COURT = (
     "Dalmuti", "Archbishop", "Earl Marshal", "Baroness", "Abbess", "Knight", "Seamstress", "Mason", "Cook",
@@ -79,6 +79,15 @@ INFO = Info(
         "tax": "choose what to give back",
         "play": "play a set, or pass",
     },
+    counts={
+        "first": Count("hands as first out", "hand_over", says="{name} was first out {n} times"),
+        "peon": Count("hands as last out", "hand_over", jewels=((3, "bell"), (10, "garland"), (25, "anklet"))),
+        "revolutions": Count("revolutions", "revolution", says="{name} called {n} revolutions"),
+        "taxes": Count("cards paid as taxes", "tax"),
+    },
+    daily="hands=2",
+    counted="cardhouse.games.dalmuti.counted:counted",
+    counts_in="hand",
     bots="cardhouse.bots.dalmuti.levels:LEVELS",
     reasons="cardhouse.bots.dalmuti.reasons:REASONS",
     lesson="cardhouse.lessons.dalmuti:DALMUTI",

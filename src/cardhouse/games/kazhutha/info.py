@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardhouse.core.info import FactInfo, Felt, Info
+from cardhouse.core.info import Count, FactInfo, Felt, Info
 from cardhouse.games.tricks import info as tricks
 
 INFO = Info(
@@ -26,6 +26,19 @@ INFO = Info(
     facts={**tricks.FACTS, "teams": FactInfo("partners")},
     verbs=tricks.VERBS,
     asks=tricks.ASKS,
+    counts={
+        **tricks.COUNTS,
+        "lost": Count(
+            "times donkey",
+            "game_over",
+            says="{name} was the donkey {n} times",
+            jewels=((1, "bell"), (3, "garland"), (7, "anklet"), (15, "crown")),
+        ),
+    },
+    counted="cardhouse.games.tricks.counted:counted",
+    counts_in="trick",
+    close="left",
+    turn="picked_up",
     bots="cardhouse.bots.tricks.levels:LEVELS",
     reasons="cardhouse.bots.tricks.reasons:REASONS",
     lesson="cardhouse.lessons.kazhutha:KAZHUTHA",

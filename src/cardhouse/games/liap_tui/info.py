@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cardhouse.core.info import COMMON, Faces, FactInfo, Felt, Info, NewsKind, PileInfo, Verb
+from cardhouse.core.info import COMMON, Count, Faces, FactInfo, Felt, Info, NewsKind, PileInfo, Verb
 from cardhouse.games.liap_tui.pieces import FACES, GUIDE, RANKED
 
 RED, BLACK = "GAERHCS", "gaerhcs"
@@ -110,6 +110,14 @@ INFO = Info(
         "turn": "play your pieces",
     },
     by_phase={"speed": {"declare": 10_000}},
+    counts={
+        "declared": Count("numbers declared", "round_over"),
+        "exact": Count("numbers hit exactly", "round_over", says="{name} hit {n} numbers exactly", of="declared"),
+        "piles": Count("piles won", "turn", best="most piles in one turn"),
+        "redeals": Count("weak hands dealt again", "answers"),
+    },
+    daily="max_rounds=4",
+    counted="cardhouse.games.liap_tui.counted:counted",
     bots="cardhouse.bots.liap_tui.levels:LEVELS",
     reasons="cardhouse.bots.liap_tui.reasons:REASONS",
     lesson="cardhouse.lessons.liap_tui:LIAP_TUI",

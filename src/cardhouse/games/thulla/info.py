@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardhouse.core.info import FactInfo, Felt, Info
+from cardhouse.core.info import Count, FactInfo, Felt, Info
 from cardhouse.games.tricks import info as tricks
 
 INFO = Info(
@@ -24,6 +24,11 @@ INFO = Info(
     facts={**tricks.FACTS, "losses": FactInfo("games lost")},
     verbs=tricks.VERBS,
     asks=tricks.ASKS,
+    counts={**tricks.COUNTS, "lost": Count("games lost", "game_over")},
+    counted="cardhouse.games.tricks.counted:counted",
+    counts_in="trick",
+    close="left",
+    turn="picked_up",
     bots="cardhouse.bots.tricks.levels:LEVELS",
     reasons="cardhouse.bots.tricks.reasons:REASONS",
     lesson="cardhouse.lessons.thulla:THULLA",

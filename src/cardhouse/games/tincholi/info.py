@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardhouse.core.info import COMMON, Faces, FactInfo, Felt, Info, NewsKind, PileInfo, Verb
+from cardhouse.core.info import COMMON, Count, Faces, FactInfo, Felt, Info, NewsKind, PileInfo, Verb
 
 INFO = Info(
     line="Remember your four cards. Cut when you have the least.",
+    remembers=True,
     rules=(
         "You have four cards face down and have seen two. Draw, then keep the new card in a slot or discard it.",
         "Discard a 7 to look at one of your own cards, an 8 to look at another player’s, a 9 to swap two.",
@@ -84,7 +85,7 @@ INFO = Info(
         "take": Verb("Take {card}", place="side", eager=0.3),
         "drop": Verb("Discard {card}", place="main", eager=1.0),
         "keep": Verb("Put it into {slot}", "slots", eager=1.5),
-        "pair": Verb("Discard {slot} and {other}", "slots", ordered=True, beside="keep", eager=0.03),
+        "pair": Verb("Discard {slot} and {other}", "slots", ordered=True, eager=0.03),
         "peek": Verb("Look at {slot}", "slots", eager=1.5),
         "swap": Verb("Swap {slot} and {other}", "slots", eager=0.3),
         "cut": Verb("Cut", place="side", numbers=range(1_000), eager=0.06),
@@ -94,6 +95,14 @@ INFO = Info(
         "draw": "draw a card",
         "decide": "what happens to the card?",
     },
+    counts={
+        "cuts": Count("cuts", "cut", says="{name} cut {n} times"),
+        "held": Count("cuts that were right", "cut", says="{name} was right with {n} cuts", of="cuts"),
+        "called": Count("totals called exactly", "cut", says="{name} called {n} totals exactly", of="cuts"),
+        "pairs": Count("pairs thrown away", "pair", says="{name} threw {n} pairs away"),
+    },
+    daily="max_rounds=3",
+    counted="cardhouse.games.tincholi.counted:counted",
     bots="cardhouse.bots.tincholi.levels:LEVELS",
     reasons="cardhouse.bots.tincholi.reasons:REASONS",
     baselines="cardhouse.bots.tincholi.baselines:LEVELS",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from cardhouse.core.info import COMMON, Faces, FactInfo, NewsKind, PileInfo, Verb
+from cardhouse.core.info import COMMON, Count, Faces, FactInfo, NewsKind, PileInfo, Verb
 
 FACES: Final = Faces("cards", signs={"T": "10"})
 PILES: Final = {"trick": PileInfo("open", "Trick"), "gone": PileInfo("away", "Out of the game")}
@@ -54,3 +54,8 @@ FACTS: Final = {
 }
 VERBS: Final = {"": Verb("Play {cards}", "cards")}
 ASKS: Final = {"": "play a card"}
+COUNTS: Final = {
+    "cuts": Count("cuts", "cut", says="{name} cut {n} times"),
+    "picked_up": Count("cards picked up", "cut", says="{name} picked up {n} cards", best="biggest pick-up"),
+    "left": Count("cards left at the end", "game_over"),
+}
