@@ -39,7 +39,14 @@ class Scene:
     """Ann opens a table; everybody's connection is called like its player, `ann2` is Ann's second tab."""
 
     def __init__(
-        self, game: str = "thulla", seats: int = 3, *, seed: object = 0, password: str = "", **settings: object
+        self,
+        game: str = "thulla",
+        seats: int = 3,
+        *,
+        seed: object = 0,
+        password: str = "",
+        beginning: events.Beginning | None = None,
+        **settings: object,
     ) -> None:
         self.now = START
         self.table = Table("mango-river-42", some_world(seed))
@@ -54,7 +61,8 @@ class Scene:
         self._count = itertools.count(1)
         self.tickets: dict[str, Ticket] = {}  # what the house knows of somebody
         kept = hashed(password, self.table.code)
-        self.do(self.table.open(m.Settings(game, seats, **settings), "ann", kept, self.now))  # type: ignore[arg-type]
+        chosen = m.Settings(game, seats, **settings)  # type: ignore[arg-type]
+        self.do(self.table.open(chosen, "ann", kept, self.now, beginning=beginning))
 
     # -- in
 

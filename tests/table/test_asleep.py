@@ -1,4 +1,4 @@
-"""A match that nobody is at falls asleep: it costs nothing, and goes on when somebody comes."""
+"""A table that nobody is at falls asleep: it costs nothing, and goes on when somebody comes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from cardhouse.table import events, gossip, time_control
 from cardhouse.table import messages as m
 from cardhouse.table.pacing import BEHIND_MS, BEHIND_SWAY_MS
 from cardhouse.table.register import is_listed
-from cardhouse.table.time_control import ASLEEP_MS, FORGOTTEN_MS, TURN_GRACE_MS
+from cardhouse.table.time_control import ASLEEP_MS, EMPTY_MS, FORGOTTEN_MS, STAY_MS, TURN_GRACE_MS
 from tests.table.scene import Scene
 from tests.table.test_copies import Other
 from tests.table.test_copies import two as two_houses
@@ -30,7 +30,7 @@ def test_nothing_happens_at_a_match_that_nobody_is_at(preset: str) -> None:
     scene = asleep(clock=preset)
     assert isinstance(events.read(scene.lines[-1]), events.Asleep)
     lines, asks = len(scene.lines), len(scene.asks)
-    scene.wait(FORGOTTEN_MS - 1)
+    scene.wait(STAY_MS - 1)
     assert len(scene.lines) == lines and len(scene.asks) == asks and not scene.shut
 
 
@@ -66,7 +66,7 @@ def test_whoever_owes_a_decision_has_their_whole_time_again(preset: str) -> None
 
 
 def test_who_is_missed_at_a_table_that_wakes_up_has_time_to_come_too() -> None:
-    scene = two(clock="off")
+    scene = two(clock="off", absent="bot")
     who, other = turn(scene)
     scene.hang_up(who, other).wait(HOUR_MS).join(other).wait(TURN_GRACE_MS - 1)
     assert not scene.events(events.Away)
@@ -82,17 +82,56 @@ def test_nobody_is_replaced_by_a_bot_while_nobody_waits() -> None:
     assert scene.last("ann", m.Room).seats[0].state == "taken"
 
 
-def test_after_a_day_it_is_closed() -> None:
+def test_after_three_months_it_is_closed() -> None:
     scene = asleep()
-    assert not scene.wait(FORGOTTEN_MS - 1).shut
+    assert not scene.wait(STAY_MS - 1).shut
     assert scene.wait(1).shut and isinstance(events.read(scene.lines[-1]), events.Closed)
     assert scene.join("ann").refusal("ann") == "no_table"
 
 
-def test_a_match_that_everybody_has_left_for_good_is_closed_as_any_empty_table() -> None:
+def test_a_table_that_everybody_has_left_stays_and_knows_them() -> None:
     scene = alone().say("ann", m.Leave()).wait(ASLEEP_MS)
+    assert scene.table.asleep is not None and not scene.wait(STAY_MS - 1).shut
+    assert [known.name for known in scene.table.known.values()] == ["Ann"]
+    assert scene.wait(1).shut
+
+
+def test_a_table_that_nobody_has_ever_sat_at_is_closed_after_a_day() -> None:
+    scene = Scene("thulla", 3).wait(EMPTY_MS)
     assert scene.table.asleep is not None
-    assert not scene.wait(time_control.EMPTY_MS - 1).shut and scene.wait(1).shut
+    assert not scene.wait(FORGOTTEN_MS - 1).shut and scene.wait(1).shut
+
+
+def test_between_matches_it_sleeps_too_and_everything_is_there_the_next_week() -> None:
+    scene = two(clock="off").play_on()
+    tally, ended = dict(scene.table.wins), scene.table.ended
+    scene.hang_up("ann", "bob").wait(EMPTY_MS - 1)
+    assert scene.table.asleep is None
+    scene.wait(1).again().wait(7 * 24 * HOUR_MS)
+    assert scene.table.asleep is not None and scene.seats() == "ann bob"
+    assert scene.table.wins == tally and scene.table.ended == ended and ended[0].game == "thulla"
+    scene.forget().join("ann")
+    assert scene.table.asleep is None and scene.last("ann", m.Room).phase == "results"
+    assert scene.last("ann", m.Room).seats[0].wins == tally.get("ann", 0)
+
+
+def test_a_visit_makes_its_time_begin_again() -> None:
+    scene = asleep().wait(STAY_MS - 1).join("eve", watch=True).hang_up("eve").wait(ASLEEP_MS)
+    assert not scene.wait(STAY_MS - 1).shut and scene.wait(1).shut
+
+
+def test_whom_a_table_knows_is_kept_from_match_to_match() -> None:
+    scene = two(clock="off").play_on()
+    scene.say("bob", m.Leave()).join("cid").say("cid", m.Ready()).say("ann", m.Ready())
+    assert scene.table.matches == 2
+    scene.again()
+    assert [known.name for known in scene.table.known.values()][-1] == "Cid" and "bob" in scene.table.known
+    assert [one.match for one in scene.table.ended] == [1]
+
+
+def test_a_banned_person_is_not_known_any_more() -> None:
+    scene = two(clock="off").say("ann", m.Kick(2, sure=True))
+    assert "bob" not in scene.table.known
 
 
 def test_a_restart_does_not_wake_it() -> None:
@@ -104,9 +143,9 @@ def test_a_restart_does_not_wake_it() -> None:
     assert scene.wait(FORGOTTEN_MS).table.asleep is None, "ann is there"
 
 
-def test_a_restart_does_not_make_its_day_longer() -> None:
-    scene = asleep().wait(FORGOTTEN_MS // 2).again()
-    assert not scene.wait(FORGOTTEN_MS // 2 - 1).shut and scene.wait(1).shut
+def test_a_restart_does_not_make_its_time_longer() -> None:
+    scene = asleep().wait(STAY_MS // 2).again()
+    assert not scene.wait(STAY_MS // 2 - 1).shut and scene.wait(1).shut
 
 
 def test_a_secret_question_is_open_again_for_its_whole_time() -> None:

@@ -88,7 +88,7 @@ def test_nobody_is_lost_who_is_in_another_house() -> None:
 
 def test_who_is_nowhere_is_played_for_unless_nobody_can_tell() -> None:
     def away(blind: bool) -> bool:
-        first = Scene("thulla", 2, clock="off").join("ann", "bob")
+        first = Scene("thulla", 2, clock="off", absent="bot").join("ann", "bob")
         first.say("ann", m.Start()).say("ann", m.Share("1" * 64)).say("bob", m.Share("2" * 64))
         other = Other(first).join("eve", watch=True)
         other.table.sees(not blind, other.now)
@@ -100,7 +100,7 @@ def test_who_is_nowhere_is_played_for_unless_nobody_can_tell() -> None:
 
 def test_whoever_was_missed_in_the_dark_has_time_to_be_told_of() -> None:
     """The relay was down for long. When it is back, neighbours say whom they have before anybody is played for."""
-    first = Scene("thulla", 2, clock="off").join("ann", "bob")
+    first = Scene("thulla", 2, clock="off", absent="bot").join("ann", "bob")
     first.say("ann", m.Start()).say("ann", m.Share("1" * 64)).say("bob", m.Share("2" * 64))
     other = Other(first).join("eve", watch=True)
     other.do(other.table.sees(False, other.now))
@@ -202,7 +202,7 @@ def test_a_wish_to_swap_and_a_word_to_go_on_count_in_every_house() -> None:
 def test_a_table_closed_elsewhere_is_closed_here() -> None:
     first = Scene("thulla", 3, clock="off").join("ann")
     other = Other(first)
-    first.hang_up("ann").wait(time_control.EMPTY_MS)
+    first.hang_up("ann").wait(time_control.EMPTY_MS + time_control.STAY_MS)
     assert first.shut
     other.now = first.now
     other.follows()

@@ -52,6 +52,10 @@ ALL = [
     events.Back(1, 3),
     events.Asleep(1),
     events.Woken(1),
+    events.Woken(1, True),
+    events.Holiday(1, 0, 2),
+    events.Paused(1),
+    events.Resumed(1),
     events.Closed(1),
     events.Looks(1, "ann", "m3:A"),
 ]

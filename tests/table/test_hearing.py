@@ -97,7 +97,7 @@ def test_among_people_nothing_is_kept_until_a_bot_or_the_coach_is_asked() -> Non
 
 
 def test_when_the_last_bot_goes_nothing_is_kept_any_more() -> None:
-    scene = Scene("thulla", 3, clock="off").begin("ann", "bob", "cid")
+    scene = Scene("thulla", 3, clock="off", absent="bot").begin("ann", "bob", "cid")
     scene.hang_up("bob").wait(600_000)
     match = scene.table.playing
     scene.say("bob", m.Join(scene.table.code, "Bob"))

@@ -8,6 +8,7 @@ import pytest
 
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Guest
+from cardhouse.table.knocking import Caller
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.presence import Presence
 from cardhouse.table.table import Table
@@ -16,10 +17,10 @@ from cardhouse.table.wishes import Wishes
 from tests.table.scene import Scene, some_world
 from tests.table.test_copies import Other
 
-NOUNS = ("presence", "pacing", "talk", "wishes")
+NOUNS = ("presence", "pacing", "talk", "wishes", "callers")
 SAID_AND_DONE = {"_effects", "_room_due", "_people_told"}  # on its way out, or to be said again
 ALWAYS_NEW = {"pacing.led", "pacing.behind"}  # another house was first: it goes first
-OF_A_MATCH = {"pacing.shares_due", "pacing.thinking", "wishes.went_on"}
+OF_A_MATCH = {"pacing.shares_due", "pacing.thinking", "wishes.went_on", "wishes.pausing"}
 OF_THE_SEATS = {"wishes.swaps"}  # people may sit elsewhere, and in a match nobody swaps
 
 
@@ -32,7 +33,9 @@ def busy(first: Scene) -> Other:
     table.presence.lost_at["cid"] = other.now - 5
     table.presence.blind = True
     table.pacing.led, table.pacing.behind, table.pacing.shares_due = True, -1, 77
+    table.callers.waiting["dan"] = Caller(99, "Dan", "f01")
     table.wishes.go_on(1)
+    table.wishes.pausing.add(1)
     table.wishes.swap(0, 1)
     table.talk.will_say(2, "hello", other.now + 1_000)
     table.talk.first_time(1, "hello")
@@ -61,7 +64,7 @@ def changed(before: dict[str, object], after: dict[str, object]) -> set[str]:
     return {name for name in before if plain(before[name]) != plain(after[name])}
 
 
-def test_a_table_is_a_ledger_and_four_nouns() -> None:
+def test_a_table_is_a_ledger_and_five_nouns() -> None:
     """A field that is put beside them would be forgotten when the table is read again."""
     more = set(vars(Table("code", some_world()))) - set(vars(Ledger("code", some_world())))
     assert more == {*NOUNS, "address", *SAID_AND_DONE}

@@ -1,10 +1,12 @@
 """Coming, sitting, swapping, getting ready and going."""
 
+from string import ascii_lowercase
+
 import pytest
 
-from cardhouse.table import events
+from cardhouse.table import events, faces
 from cardhouse.table import messages as m
-from cardhouse.table.time_control import EMPTY_MS, GRACE_MS, HOST_GRACE_MS
+from cardhouse.table.time_control import EMPTY_MS, GRACE_MS, HOST_GRACE_MS, STAY_MS
 from tests.table.scene import Scene
 from tests.table.test_match import turn, two
 
@@ -21,6 +23,26 @@ def test_who_only_watches_takes_no_seat_and_is_counted() -> None:
     assert scene.seats() == "ann – –"
     assert scene.last("ann", m.Room).spectators == 1
     assert scene.last("eve", m.Room).you is None
+
+
+def test_everybody_sees_who_watches_until_they_sit_down_or_go() -> None:
+    scene = Scene().join("ann").join("eve", "fay", watch=True)
+    for name in ("ann", "eve"):
+        watchers = scene.last(name, m.Room).watchers
+        assert [(one.player, one.name, faces.known(one.face)) for one in watchers] == [
+            ("eve", "Eve", True),
+            ("fay", "Fay", True),
+        ]
+    scene.say("eve", m.Sit(2))
+    scene.say("fay", m.Leave())
+    assert scene.last("ann", m.Room).watchers == []
+
+
+def test_of_a_crowd_only_the_first_are_named_and_all_are_counted() -> None:
+    crowd = ["w" + letter for letter in ascii_lowercase[: m.WATCHERS_SHOWN + 3]]
+    room = Scene().join("ann").join(*crowd, watch=True).last("ann", m.Room)
+    assert [one.player for one in room.watchers] == crowd[: m.WATCHERS_SHOWN]
+    assert room.spectators == len(crowd)
 
 
 def test_whoever_finds_no_free_seat_watches() -> None:
@@ -149,8 +171,10 @@ def test_a_host_who_is_back_in_time_stays_host() -> None:
     assert scene.table.host == "ann"
 
 
-def test_an_empty_table_is_closed() -> None:
+def test_a_table_that_nobody_comes_back_to_is_closed_in_the_end() -> None:
     scene = Scene().join("ann").hang_up("ann").wait(EMPTY_MS)
+    assert scene.table.asleep is not None and not scene.wait(STAY_MS - 1).shut
+    scene.wait(1)
     assert scene.shut and scene.table.closed
     assert isinstance(events.read(scene.lines[-1]), events.Closed)
     assert scene.join("bob").refusal("bob") == "no_table"

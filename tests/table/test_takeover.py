@@ -159,7 +159,7 @@ def test_the_hand_of_somebody_who_is_gone_is_nobody_elses(how: str) -> None:
 
 
 def test_who_was_only_away_takes_the_seat_back_at_once() -> None:
-    scene = Scene(seats=2, clock="off").begin("ann", "bob")
+    scene = Scene(seats=2, clock="off", absent="bot").begin("ann", "bob")
     held = hand(scene, "bob", "p2")
     scene.hang_up("bob").wait(time_control.TURN_GRACE_MS * 2)
     assert scene.table.seats[1].away

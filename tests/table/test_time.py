@@ -210,7 +210,7 @@ def test_taking_the_seat_back_does_not_turn_the_clock_back() -> None:
 
 @pytest.mark.parametrize("preset", ["off", "normal"])
 def test_a_lost_connection_has_a_grace_and_then_a_bot_plays(preset: str) -> None:
-    scene = two(clock=preset)
+    scene = two(clock=preset, absent="bot")
     who, other = turn(scene)
     scene.hang_up(who).wait(TURN_GRACE_MS - 1)
     assert "away" not in [seat.state for seat in scene.last(other, m.Room).seats]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from cardhouse.table import faces, gossip
@@ -44,13 +45,13 @@ class Tap:
         return True
 
 
-def checked(phrase: str, text: str, free: bool) -> tuple[str, str] | str:
+def checked(phrase: str, text: str, free: bool, own: Sequence[str] = ()) -> tuple[str, str] | str:
     """What is said, tidied; or the code of the refusal."""
     if phrase:
         return (phrase, "") if phrase in PHRASES + REACTIONS else "unknown_phrase"
-    if not free:
-        return "no_free_chat"
     tidy = tidy_text(text)
+    if not free and tidy not in own:
+        return "no_free_chat"
     return ("", tidy) if tidy else "nothing_said"
 
 
@@ -65,7 +66,7 @@ def thrown_at(table: Table, number: int | None, by: int | None) -> int | None:
 
 
 def say(table: Table, guest: Guest, phrase: str, text: str, now: int, to: int | None = None) -> None:
-    said = checked(phrase, text, table.settings.free_chat)
+    said = checked(phrase, text, table.settings.free_chat, table.settings.phrases)
     if isinstance(said, str):
         raise Refusal(said)
     seat = table.seat_of(guest.player)

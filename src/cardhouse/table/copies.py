@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from cardhouse.table import chat, doings, events, gossip, moment, play, seating
+from cardhouse.table import chat, doings, events, gossip, knocking, moment, play, seating
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Shut, Spread
 from cardhouse.table.guest import Guest
@@ -24,6 +24,7 @@ def hold(table: Table, now: int) -> None:
 def take_over(table: Table, old: Table, guests: Mapping[int, Guest], now: int) -> None:
     """Another house was first with a line: what is of this moment goes over to the table as the log has it."""
     table.presence, table.pacing, table.talk, table.wishes = old.presence, old.pacing, old.talk, old.wishes
+    table.callers = old.callers
     table.address = old.address
     table.presence.taken_over(guests, table.keepers, now)
     table.pacing.taken_over(table.match, old.match, table.world.dice, now)
@@ -81,6 +82,9 @@ def _tell(table: Table, event: events.AnyEvent, leaver: str | None, now: int) ->
             play.tell_deal(table, now)
         case events.Lifted():
             table.show(table.guests.values(), now)
+        case events.Holiday() | events.Paused() | events.Resumed():
+            table.room()
+            table.show(table.guests.values(), now, fresh=False)
         case events.WentOn() | events.Woken():
             table.show(table.guests.values(), now, fresh=False)
         case events.Started():
@@ -102,6 +106,8 @@ def _tell(table: Table, event: events.AnyEvent, leaver: str | None, now: int) ->
             else:
                 seating.send_away(table, player, "kicked" if how == "ban" else "removed", now)
             table.room()
+        case events.Admitted(_, player):
+            knocking.answer(table, player, True)
         case events.Closed():
             table.effect(Shut())
         case _:
@@ -129,6 +135,14 @@ def told(table: Table, house: str, note: gossip.AnyNote, now: int) -> None:
             match = table.match
             if match is not None and match.number == number and table.wishes.go_on(seat) and match.veil is None:
                 table.show(table.guests.values(), now, fresh=False)
+        case gossip.Pausing(number, seat, on):
+            if table.match is not None and table.match.number == number:
+                (table.wishes.pausing.add if on else table.wishes.pausing.discard)(seat)
+                table.room()
+        case gossip.Knocked():
+            knocking.heard(table, note)
+        case gossip.SentOff(player):
+            knocking.answer(table, player, False)
         case gossip.Wishes(seat, other):
             if table.idle and seat < len(table.seats):
                 table.wishes.swap(seat, other)

@@ -8,6 +8,7 @@ from cardhouse.core.options import read_options
 from cardhouse.table import messages as m
 from cardhouse.table import time_control
 from cardhouse.table.guest import Guest
+from cardhouse.table.names import tidy_text
 from cardhouse.table.ports import World
 from cardhouse.table.refusals import Refusal
 
@@ -39,7 +40,11 @@ def check(settings: m.Settings, world: World) -> None:
     game = world.games.get(settings.game)
     if game is None:
         raise Refusal("bad_settings", error=f"there is no game {settings.game}")
+    if any(tidy_text(phrase) != phrase for phrase in settings.phrases):
+        raise Refusal("bad_settings", error="a phrase is plain text")
     if not time_control.can_be(settings):
+        if settings.clock == "days":
+            raise Refusal("bad_days", days=", ".join(map(str, time_control.DAYS)))
         raise Refusal(
             "bad_clock", least=time_control.TURN_S[0], most=time_control.TURN_S[-1], bank=time_control.BANK_S[-1]
         )

@@ -32,6 +32,10 @@ def of(table: Voice, event: events.AnyEvent) -> m.Did | None:
             return _at(table, n, "away", seat)
         case events.Back(_, seat):
             return _at(table, n, "back", seat)
+        case events.Paused() | events.Resumed():
+            return m.Did(n, "paused" if isinstance(event, events.Paused) else "resumed", "", "", "")
+        case events.Holiday(at, seat, until):
+            return _at(table, n, "holiday" if until > at else "returned", seat)
         case events.HostIs(_, player):
             return None if player in (None, table.host) else _of(table, n, "host", player or "")
         case events.Changed(_, settings):

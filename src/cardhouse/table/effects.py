@@ -73,6 +73,9 @@ class Finished(NamedTuple):
     homes: Sequence[str] = ()  # per seat: a keyed hash of where the player came from
     lock: str = ""  # the hash of the table's password then, if it had one, and
     readers: Sequence[str] = ()  # who may read the record without it
+    how: Sequence[str] = ()  # per seat, why it does not count for it: "bot" has played for its owner, or "set_up"
+    day: str = ""  # it was the sealed deal of this day
+    link: str = ""  # what the link of the record has beside its id, as that of the table had
 
 
 class Shut(NamedTuple):

@@ -26,10 +26,25 @@ class Event(Struct, frozen=True, tag_field="e"):
     at: int  # milliseconds of the house clock
 
 
-class Opened(Event, frozen=True, tag="opened"):
+class Beginning(Struct, frozen=True, omit_defaults=True):
+    """What the matches of a table begin with instead of a fresh deal. Such a match is never rated."""
+
+    seat: int = 0  # of the person; bots sit on the others,
+    level: str = ""  # this strong
+    record: str = ""  # played on from this record
+    at: int = 0  # after this many lines,
+    hands: Literal["", "were", "known"] = ""  # with the cards as they were, or as the seat could know them
+    lines: list[str] = []  # that lead there
+    day: str = ""  # the sealed deal of this day, 2026-11-18: for the first match of the table,
+    secret: str = ""  # which has this one
+
+
+class Opened(Event, frozen=True, tag="opened", omit_defaults=True):
     settings: Settings
     host: str
     password: str  # hashed; empty for none
+    link: str = ""  # what the link of an unlisted table has beside its code; older logs have none
+    beginning: Beginning | None = None
 
 
 class Changed(Event, frozen=True, tag="changed"):
@@ -123,6 +138,15 @@ class HostIs(Event, frozen=True, tag="host"):
     player: str | None
 
 
+class Ended(Struct, frozen=True):
+    """How a match ended, for those who come to the table later."""
+
+    game: str
+    match: int
+    at: int
+    places: list[list[str]]  # names, from first to last; those who share a place together
+
+
 class Stood(Struct, frozen=True):
     """A table between two matches: whoever has this need not read the lines before it."""
 
@@ -141,6 +165,10 @@ class Stood(Struct, frozen=True):
     members: list[str] = []
     faces: list[str] = []  # of the seats; older logs have none
     removed: list[tuple[str, str, str, Removal]] = []  # player, name, face, how
+    link: str = ""
+    known: list[tuple[str, str, str]] = []  # player, name, face; older logs have none
+    ended: list[Ended] = []
+    beginning: Beginning | None = None
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -209,11 +237,31 @@ class Back(Event, frozen=True, tag="back"):
 
 
 class Asleep(Event, frozen=True, tag="asleep"):
-    """Nobody has been at a running match for a while: nothing happens by itself until somebody comes."""
+    """Nobody has been here for a while: nothing happens by itself until somebody comes. In older logs: at a match."""
 
 
-class Woken(Event, frozen=True, tag="woken"):
-    """Somebody has come, or the house was closed for a while: whoever owes a decision has their whole time again."""
+class Woken(Event, frozen=True, tag="woken", omit_defaults=True):
+    """Somebody has come, or the house was closed for a while: whoever owes a decision has their whole time again.
+
+    Not where a decision has days: there the clock has run on, and only where the house was closed they have a while.
+    """
+
+    down: bool = False
+
+
+class Holiday(Event, frozen=True, tag="holiday"):
+    """Somebody is away until then, and their days do not run; until now: they are back."""
+
+    seat: int
+    until: int
+
+
+class Paused(Event, frozen=True, tag="paused"):
+    """All have agreed to stop for a while: no clock runs, and seats stay."""
+
+
+class Resumed(Event, frozen=True, tag="resumed"):
+    """It goes on where it was."""
 
 
 class Closed(Event, frozen=True, tag="closed"):
@@ -223,7 +271,7 @@ class Closed(Event, frozen=True, tag="closed"):
 AnyEvent = (
     Opened | Changed | Admitted | Seated | Waits | WaitsNoMore | Unseated | BotSeated | WasReady | Swapped | HostIs
     | Started | Pledged | PledgesClosed | Shared | SharesClosed | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back
-    | Asleep | Woken | Closed | Looks | Removed | Restored
+    | Asleep | Woken | Closed | Looks | Removed | Restored | Holiday | Paused | Resumed
 )  # fmt: skip
 _decode: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode
@@ -237,20 +285,23 @@ class _Note(Struct, frozen=True, omit_defaults=True):
 _decode_note: msgspec.json.Decoder[_Note] = msgspec.json.Decoder(_Note)
 
 
-_STARTED = '; {"e":"started",'
+STARTED = '; {"e":"started",'
 
 
 def matches(lines: Sequence[str]) -> int:
     """How many were started, without reading the lines."""
-    return sum(line.startswith(_STARTED) for line in lines)
+    return sum(line.startswith(STARTED) for line in lines)
 
 
-def last_stood(lines: Sequence[str]) -> Stood | None:
-    """How a table stood when its last match began; None if it must be read from its first line."""
+def last_stood(lines: Sequence[str], before: int = 0) -> Stood | None:
+    """How a table stood when its last match began; None if it must be read from its first line.
+
+    `before` this many lines are left out at the beginning.
+    """
     for i in range(len(lines) - 1, -1, -1):
-        if lines[i].startswith(_STARTED):
+        if lines[i].startswith(STARTED):
             event = read(lines[i])
-            return event.stood if isinstance(event, Started) and event.stood and event.stood.n == i else None
+            return event.stood if isinstance(event, Started) and event.stood and event.stood.n == before + i else None
     return None
 
 

@@ -30,7 +30,16 @@ def drawn_first(match: Match) -> int:
 
 
 def promises(match: Match) -> dict[str, str]:
-    """The tags of the record by which anybody verifies the deals."""
+    """The tags of the record by which anybody verifies the deals. What is played on from another match follows from
+    no seed: nothing is promised of it."""
+    begun = match.beginning
+    if begun is not None and begun.record:
+        return {"From": f"{begun.record} {begun.at} {seat_name(begun.seat)} {begun.hands}"}
+    day = {"Day": begun.day} if begun is not None else {}
+    return day | _promised(match)
+
+
+def _promised(match: Match) -> dict[str, str]:
     tags = {"Fair": str(match.fair)} if match.fair > 1 else {}
     tags |= {"Commit": match.commit, "Secret": match.secret.hex(), "Shares": _by_seat(match.shares)}
     if closed := unopened(match):

@@ -52,6 +52,28 @@ class Wishes(Note, frozen=True, tag="wishes"):
     other: int
 
 
-AnyNote = Here | Who | LetGo | Came | Said | HasGoneOn | Wishes
+class Knocked(Note, frozen=True, tag="knocked"):
+    """Somebody is at my door; without a name: not any more."""
+
+    player: str
+    name: str
+    face: str
+
+
+class SentOff(Note, frozen=True, tag="sent off"):
+    """The host does not let them in."""
+
+    player: str
+
+
+class Pausing(Note, frozen=True, tag="pausing"):
+    """This seat would like a pause, or not any more."""
+
+    match: int
+    seat: int
+    on: bool
+
+
+AnyNote = Pausing | Knocked | SentOff | Here | Who | LetGo | Came | Said | HasGoneOn | Wishes
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(AnyNote).decode

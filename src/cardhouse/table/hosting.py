@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from cardhouse.table import demands, events, play, removal
 from cardhouse.table import messages as m
+from cardhouse.table.effects import Shut
 from cardhouse.table.guest import Guest
 from cardhouse.table.refusals import Refusal
 from cardhouse.table.seat import HELP
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 def do(
     table: Table,
     guest: Guest,
-    message: m.AddBot | m.RemoveBot | m.Start | m.Change | m.Kick | m.Restore | m.HandOn,
+    message: m.AddBot | m.RemoveBot | m.Start | m.Change | m.Kick | m.Restore | m.HandOn | m.Close,
     now: int,
 ) -> None:
     if guest.player != table.host:
@@ -45,7 +46,17 @@ def do(
             if next_host is None:
                 raise Refusal("seat_empty")
             table.keep(events.HostIs(now, next_host))
+        case m.Close(sure):
+            _close(table, sure, now)
     table.room()
+
+
+def _close(table: Table, sure: bool, now: int) -> None:
+    """It stays until nobody has come for a long time; its host need not wait for that."""
+    if not sure:
+        raise Refusal("close_sure")
+    table.keep(events.Closed(now))
+    table.effect(Shut())
 
 
 def _add_bot(table: Table, seat: int, level: str, now: int) -> None:
@@ -55,6 +66,13 @@ def _add_bot(table: Table, seat: int, level: str, now: int) -> None:
         raise Refusal("seat_taken")
     demands.must_be_idle(table)
     table.keep(events.BotSeated(now, seat, level, bot_name(table, level)))
+
+
+def seat_bots(table: Table, beginning: events.Beginning, now: int) -> None:
+    """On all seats but the one of the person who has opened the table."""
+    for seat in range(len(table.seats)):
+        if seat != beginning.seat:
+            _add_bot(table, seat, beginning.level, now)
 
 
 def _remove_bot(table: Table, seat: int, now: int) -> None:

@@ -7,14 +7,16 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from cardhouse.table import events
+from cardhouse.table import beginnings, events, rest
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Ticket
 from cardhouse.table.match import Found, Match
 from cardhouse.table.seat import HELP, Next, Seat
-from cardhouse.table.standing import Standing
+from cardhouse.table.standing import Known, Standing
 
 MOST_MEMBERS = 500  # people that a table knows again
+MOST_KNOWN = 24  # people whose names a table remembers
+MOST_ENDED = 3  # matches whose results it remembers
 MOST_REMOVED = 20  # people whose removal can be taken back
 
 
@@ -33,9 +35,12 @@ class Ledger(Standing):
         """From all its lines, after a restart; the matches before the last are not played again. Call `wake` then."""
         return self.stand(lines).fold(lines[self.n :])
 
-    def stand(self, lines: Sequence[str]) -> Self:
-        """As it stood when its last match began: `n` says from which line on it is to be folded."""
-        stood = events.last_stood(lines)
+    def stand(self, lines: Sequence[str], before: int = 0) -> Self:
+        """As it stood when its last match began: `n` says from which line on it is to be folded.
+
+        `before` this many lines are left out at the beginning.
+        """
+        stood = events.last_stood(lines, before)
         if stood is not None:
             self._stand(stood)
         return self
@@ -48,7 +53,12 @@ class Ledger(Standing):
         self.seats = [Seat.of(*seat) for seat in zip(stood.seats, tickets, faces, strict=True)]
         self.banned, self.members = set(stood.banned), set(stood.members)
         self.removed = {player: events.Removed(0, player, name, face, how) for player, name, face, how in stood.removed}
+        self.beginning = stood.beginning
         self.wins, self.losses, self.turned = dict(stood.wins), dict(stood.losses), stood.turned
+        self.link, self.ended = stood.link, list(stood.ended)
+        self.known = {player: Known(name, face) for player, name, face in stood.known}
+        for place in self.seats:  # older logs know nobody else
+            self._know(place.player, place.name, place.face)
 
     # -- what happened
 
@@ -63,10 +73,11 @@ class Ledger(Standing):
         self._hush(event.at, isinstance(event, events.Hinted))
         self._seat_of = None
         match event:
-            case events.Opened(_, settings, host, password):
-                self.host, self.password = host, password
+            case events.Opened(_, settings, host, password, link, beginning):
+                self.host, self.password, self.link, self.beginning = host, password, link, beginning
                 self._set_up(settings)
             case events.Changed(_, settings, password):
+                self.beginning = None
                 self._set_up(settings)
                 self._lock(password)
             case events.Admitted(_, player):
@@ -109,6 +120,8 @@ class Ledger(Standing):
             case events.SharesClosed(_, first):
                 self._number_from(first)
                 self.playing.close_shares(first)
+                if self.playing.lines:  # it begins in the middle: these are its first hands
+                    self._new_hands()
             case events.Dealt(at, deal):
                 self.playing.people = self.people_playing
                 if self.playing.deal(deal, at):
@@ -126,10 +139,18 @@ class Ledger(Standing):
                     self._no_bot_listens()
             case events.Asleep(at):
                 self.asleep = at
-                self.playing.hearing.rest()
-            case events.Woken(at):
+                if self.match is not None:
+                    self.match.hearing.rest()
+            case events.Woken(at, down):
                 self.asleep = None
-                self.playing.wake(at)
+                if not self.idle:
+                    self.playing.wake(at, down)
+            case events.Holiday(at, seat, until):
+                self.playing.rest.go_away(seat, at, until, self.playing.asked_at)
+            case events.Paused(at):
+                self.playing.rest.paused = at
+            case events.Resumed(at):
+                rest.resume(self.playing, at)
             case events.Closed():
                 self.closed = True
 
@@ -163,6 +184,7 @@ class Ledger(Standing):
                 old.clear()
         self._wait_no_more(player)
         self.seats[seat].take(*comer)
+        self._know(player, comer.name, comer.face)
         self._admit(player)
         if not self.idle:
             self.playing.sat[player] = seat
@@ -183,6 +205,7 @@ class Ledger(Standing):
         for place in self.seats:
             if place.player == player:
                 place.face = face
+                self._know(player, place.name, face)
             if place.next is not None and place.next.player == player:
                 place.next = place.next._replace(face=face)
 
@@ -215,9 +238,17 @@ class Ledger(Standing):
             waiting = self.seats[seat].next
             assert waiting is not None
             self.seats[seat].take(*waiting)
+            self._know(waiting.player, waiting.name, waiting.face)
             self._admit(waiting.player)
             self.playing.strikes[seat] = 0
         return taken
+
+    def _know(self, player: str | None, name: str, face: str) -> None:
+        if player is not None:
+            self.known.pop(player, None)
+            self.known[player] = Known(name, face)
+            for oldest in list(self.known)[:-MOST_KNOWN]:
+                del self.known[oldest]
 
     def _admit(self, player: str) -> None:
         """Whoever comes after many others may be asked for the password again."""
@@ -235,10 +266,13 @@ class Ledger(Standing):
     def _ban(self, player: str) -> None:
         self.banned.add(player)
         self.members.discard(player)
+        self.known.pop(player, None)
 
     def _start(self, at: int, secret: str, fair: int) -> None:
         self.matches += 1
         self.match = Match(self.matches, self.world.games[self.settings.game], self.settings, secret, at, fair)
+        if (beginning := self.begins_with()) is not None:
+            beginnings.begin(self.match, beginning, at)
         for place in self.seats:
             place.ready = place.player is None
         if self.asks_bots and any(place.helper for place in self.seats):
@@ -254,14 +288,19 @@ class Ledger(Standing):
         match.move(found, at, by)
         if match.position.result is not None:
             match.players = [place.player for place in self.seats]
+            match.by_bot = {seat for seat, place in enumerate(self.seats) if place.state == "away"}
             match.names = [place.signature for place in self.seats]
             match.faces = self.faces
             match.programs = {seat for seat, place in enumerate(self.seats) if place.ticket.program}
             match.homes = [place.ticket.home for place in self.seats]
             match.lock = self.password
-            match.readers = sorted({*self.members, *filter(None, [*match.players, self.host])}) if self.password else []
+            match.link = self.link if self.latched else ""
+            private, readers = bool(match.lock or match.link), {*self.members, *match.players, self.host}
+            match.readers = sorted(filter(None, readers)) if private else []
             _count(self.wins, match.players, match.position.result.ranking[0])
             _count(self.losses, match.players, match.position.result.losers)
+            places = [[self.seats[seat].name for seat in group] for group in match.position.result.ranking]
+            self.ended = [*self.ended, events.Ended(match.game.name, match.number, at, places)][-MOST_ENDED:]
             self._take_over()
             self._seat_of = None
 

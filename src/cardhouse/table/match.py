@@ -15,8 +15,10 @@ from cardhouse.core.options import read_options, write_options
 from cardhouse.core.position import TO_DECK, News, Position, seat_name
 from cardhouse.core.record import write_record
 from cardhouse.table import fairness, time_control
+from cardhouse.table.events import Beginning
 from cardhouse.table.hearing import Hearing
 from cardhouse.table.messages import Settings
+from cardhouse.table.rest import Rest, wake_days
 
 STORY = 150  # lines whose news are kept for those who come late
 
@@ -60,20 +62,24 @@ class Match:
         self.asked_at = [0] * settings.seats  # when the clock of the open decision started
         self.strikes = [0] * settings.seats  # time-outs in a row
         self.pause_until = 0
+        self.rest = Rest(settings.seats)
         self.people = settings.seats  # how many play, bots apart
         self.person_at = at  # when one of them has decided last, or could look at something new
         self.sat: dict[str, int] = {}  # who has held which hand of this deal from its beginning
         self.taken_over: list[int] = []  # seats that somebody took over with the last deal
+        self.beginning: Beginning | None = None  # if it is no fresh deal
         self.began: list[str | None] = []  # who held the first hands
         self.helped: set[int] = set()  # seats that a bot has played or thought for, or that changed hands
         self.hinted: set[int] = set()  # seats that have asked for a hint at their open decision
         self.hearing = Hearing(game, settings.seats, self.options, self.lines)
         self.players: list[str | None] = []  # who held the seats at the end, and
+        self.by_bot: set[int] = set()  # of these, whom a bot played for when it ended
         self.names: list[str] = []  # what they were called
         self.faces: list[str] = []  # and looked like
         self.programs: set[int] = set()  # seats that were played by a program
         self.homes: list[str] = []  # where the players came from
         self.lock = ""  # the password of the table then
+        self.link = ""  # what its link had beside its code
         self.readers: list[str] = []
 
     @property
@@ -177,8 +183,12 @@ class Match:
         self.person_at = max(self.person_at, at - time_control.LIFTED_MS)
         self._go_on(at, set(), self.news)
 
-    def wake(self, at: int) -> None:
+    def wake(self, at: int, down: bool = False) -> None:
         """After a while in which nothing could be done: whoever owes a decision has their whole time again."""
+        if time_control.over_days(self.settings):
+            wake_days(self, at if down else 0)
+            return
+        self.rest.paused = None if self.rest.paused is None else at
         if self.veil is not None:
             self.veil_since, self.veil_until = at, at + time_control.look_ms(self.pace, self.people)
         self.person_at = at
@@ -200,9 +210,12 @@ class Match:
                 self.asked_at[seat] = start
 
     def _charge(self, seat: int, at: int, by: str) -> None:
-        if self.position.fixed_ms is not None:  # no answer is one of the answers there
+        if self.position.fixed_ms is not None and not time_control.over_days(
+            self.settings
+        ):  # no answer is one of the answers there
             return
-        over = at - self.asked_at[seat] - self.decision_ms() - time_control.LAG_MS
+        still = self.rest.stood_still_ms(seat, self.asked_at[seat], at)
+        over = at - self.asked_at[seat] - still - self.decision_ms() - time_control.LAG_MS
         self.bank_ms[seat] = max(0, self.bank_ms[seat] - max(0, over))
         self.strikes[seat] = self.strikes[seat] + 1 if by == "clock" else 0
 
@@ -211,7 +224,7 @@ class Match:
     def decision_ms(self) -> int:
         """For the open decision, without the bank; 0 for no clock."""
         fixed = self.position.fixed_ms
-        if fixed is not None:
+        if fixed is not None and not time_control.over_days(self.settings):
             return fixed
         return time_control.decision_ms(self.settings, self.game.info, getattr(self.position, "phase", None))
 
@@ -221,18 +234,21 @@ class Match:
 
     def left_ms(self, seat: int, now: int) -> tuple[int | None, int]:
         """How much is left of a decision, None without a clock, and of the bank behind it."""
+        now = now if self.rest.paused is None else self.rest.paused
         if self.veil is not None:
             return max(0, self.veil_until - now), 0
         per_decision, bank = self.decision_ms(), self._bank(seat)
         if not per_decision:
             return None, bank
-        left = self.asked_at[seat] + per_decision - now
+        left = self.asked_at[seat] + per_decision + self.rest.stood_still_ms(seat, self.asked_at[seat], now) - now
         return max(0, left), max(0, min(bank, bank + left))
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat that owes a decision is up; None without a clock, and behind the veil."""
         per_decision = 0 if self.veil is not None else self.decision_ms()
-        return self.asked_at[seat] + per_decision + self._bank(seat) + time_control.LAG_MS if per_decision else None
+        away = self.rest.granted_ms(seat, self.asked_at[seat])
+        whole = per_decision + away + self._bank(seat) + time_control.LAG_MS
+        return self.asked_at[seat] + whole if per_decision else None
 
     def _bank(self, seat: int) -> int:
         """What stands behind the open decision."""

@@ -27,6 +27,10 @@ def notice(table: Voice, event: events.AnyEvent) -> None:
         case events.Dealt():
             table.pacing.nobody_thinks()
             table.wishes.dealt()
+        case events.Paused() | events.Resumed():
+            table.pacing.nobody_thinks()
+            table.wishes.pausing.clear()
+            table.presence.begin_again(event.at)
         case events.Lifted() | events.WentOn():
             table.pacing.nobody_thinks()
         case events.Seated(_, seat) | events.Unseated(_, seat) | events.BotSeated(_, seat):
@@ -35,6 +39,7 @@ def notice(table: Voice, event: events.AnyEvent) -> None:
             table.wishes.seats_changed()
         case events.Swapped() | events.Changed() | events.Started():
             table.wishes.seats_changed()
+            table.wishes.pausing.clear()
             table.pacing.nobody_thinks()
         case _:
             pass

@@ -23,8 +23,11 @@ HINT = "sharp"  # who is asked for a hint
 
 def start(table: Table, now: int) -> None:
     first = 0 if table.settings.by_lot else table.next_first()
-    table.keep(events.Started(now, table.world.secret().hex(), table.stood(), first, FAIR))
+    sealed = table.beginning.secret if table.beginning is not None and not table.matches else ""
+    table.keep(events.Started(now, sealed or table.world.secret().hex(), table.stood(), first, FAIR))
     tell_start(table, now)
+    if table.playing.beginning is not None:  # nobody adds to these cards
+        close_pledges(table, now)
 
 
 def tell_start(table: Table, now: int) -> None:
@@ -86,13 +89,15 @@ def tell_pledged(table: Table, now: int) -> None:
 def close_shares(table: Table, now: int) -> None:
     table.keep(events.SharesClosed(now, fairness.drawn_first(table.playing)))
     table.room()
+    if not table.playing.deck_to_act:  # it begins in the middle
+        tell_deal(table, now)
     deal(table, now)
 
 
 def deal(table: Table, now: int) -> None:
     """Whatever the deck has to do by now."""
     match = table.playing
-    while match.deck_to_act and match.pause_until <= now:
+    while match.rest.paused is None and match.deck_to_act and match.pause_until <= now:
         table.keep(events.Dealt(now, match.next_deal()))
         tell_deal(table, now)
 
@@ -124,6 +129,8 @@ def move(table: Table, guest: Guest, message: m.Move, now: int) -> None:
         raise Refusal("stale_move" if nth < done else "early_move")
     if table.seats[seat].away:
         raise Refusal("bot_plays")
+    if match.rest.paused is not None:
+        raise Refusal("paused")
     found = match.find(seat, text)
     if found is not None:
         moved(table, found, "hint" if seat in match.hinted else "", now)
@@ -170,6 +177,8 @@ def explain(table: Table, guest: Guest, text: str) -> None:
 
 def go_on(table: Table, guest: Guest, now: int) -> None:
     seat, match = demands.own_seat(table, guest), table.match
+    if match is not None and match.rest.paused is not None:
+        raise Refusal("paused")
     if match is not None and match.veil is not None:
         _looked(table, guest, seat, now)
         return
@@ -194,8 +203,9 @@ def _looked(table: Table, guest: Guest, seat: int, now: int) -> None:
 
 def _watching(table: Table) -> list[int]:
     """The seats of those who are waited for: people who are here."""
-    here = table.here
-    return [seat for seat, place in enumerate(table.seats) if place.player in here and not place.away]
+    here, days = table.here, time_control.over_days(table.settings)
+    waited = [place.player is not None and (days or place.player in here) and not place.away for place in table.seats]
+    return [seat for seat, waits in enumerate(waited) if waits]
 
 
 # -- what happens by itself
@@ -293,7 +303,8 @@ def default(table: Table, seat: int, now: int) -> None:
     match, place = table.playing, table.seats[seat]
     text = match.position.text(match.position.default(seat))
     moved(table, match.found(seat, text), "clock", now)
-    if match.veil is None and not match.over and place.state == "taken" and match.strikes[seat] >= time_control.STRIKES:
+    given_up = match.strikes[seat] >= time_control.STRIKES and not time_control.over_days(table.settings)
+    if match.veil is None and not match.over and place.state == "taken" and given_up:
         away(table, seat, now)
 
 

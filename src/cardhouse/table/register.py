@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import NamedTuple
 
+from cardhouse.table import codes
 from cardhouse.table import messages as m
-from cardhouse.table.codes import WORDS
 from cardhouse.table.effects import Effect
+from cardhouse.table.events import Beginning
 from cardhouse.table.ports import World
 from cardhouse.table.refusals import Refusal
 from cardhouse.table.table import Table
@@ -26,7 +28,15 @@ class Register:
         self.tables: dict[str, Table] = {}
 
     def open(
-        self, settings: m.Settings, host: str, password: str, now: int, address: str = "", code: str = ""
+        self,
+        settings: m.Settings,
+        host: str,
+        password: str,
+        now: int,
+        address: str = "",
+        code: str = "",
+        beginning: Beginning | None = None,
+        link: str = "",
     ) -> tuple[Table, list[Effect]]:
         """A new table, its password hashed with its code. Raises Refusal.
 
@@ -41,12 +51,12 @@ class Register:
         if most and address and sum(table.address == address for table in self.tables.values()) >= most:
             raise Refusal("too_many_tables")
         table = Table(code or self.free_code(), self.world, address)
-        effects = table.open(settings, host, password, now)
+        effects = table.open(settings, host, password, now, link, beginning)
         self.tables[table.code] = table
         return table, effects
 
     def find(self, code: str) -> Table | None:
-        return self.tables.get(code.strip().lower())
+        return self.tables.get(codes.split(code)[0])
 
     def forget(self, code: str) -> None:
         self.tables.pop(code, None)
@@ -57,12 +67,13 @@ class Register:
         public.sort(key=lambda table: (table.phase != "waiting", -table.public_at))
         return [listing(table) for table in public]
 
-    def free_code(self) -> str:
-        while True:
-            roll = self.world.dice.random
-            code = f"{WORDS[int(roll() * len(WORDS))]}-{WORDS[int(roll() * len(WORDS))]}-{10 + int(roll() * 90)}"
+    def free_code(self, language: str = "", tries: int = 0) -> str:
+        """Longer after each try that led to a code that was taken."""
+        for more in count(tries):
+            code = codes.free(self.world.dice, language, more)
             if code not in self.tables:
                 return code
+        raise AssertionError("there is always a longer one")
 
 
 def is_listed(table: Table) -> bool:
@@ -82,5 +93,6 @@ def listing(table: Table) -> m.TableListed:
         phase=table.phase,
         password=bool(table.password),
         clock=table.settings.clock,
+        link=table.door,
         host=next((place.name for place in table.seats if place.player and place.player == table.host), ""),
     )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-from hashlib import pbkdf2_hmac
 from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -82,6 +81,8 @@ class Seat:
 
 def hashed(password: str, code: str) -> str:
     """Empty for no password."""
+    from hashlib import pbkdf2_hmac  # not in a browser, where a table needs no password
+
     return pbkdf2_hmac("sha256", password.encode(), code.encode(), 20_000).hex() if password else ""
 
 

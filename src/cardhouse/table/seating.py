@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardhouse.table import demands, events, faces, gossip, hosting, play, removal
+from cardhouse.table import codes, demands, events, faces, gossip, hosting, play, removal
 from cardhouse.table import messages as m
+from cardhouse.table.effects import Effect
 from cardhouse.table.guest import Guest, Ticket
 from cardhouse.table.names import tidy
 from cardhouse.table.refusals import Refusal
-from cardhouse.table.seat import fits
+from cardhouse.table.seat import Seat, fits
 
 if TYPE_CHECKING:
     from cardhouse.table.table import Table
@@ -22,6 +23,8 @@ def join(table: Table, conn: int, player: str, message: m.Join, now: int, ticket
         raise Refusal("banned")
     seat = table.seat_of(player)
     known = table.admits(player)
+    if not known and table.latched and not codes.same(codes.split(message.table)[1], table.link):
+        raise Refusal("knock")
     if not known and not fits(message.password, table.password):
         raise Refusal("wrong_password")
     name = tidy(message.name) or (table.seats[seat].name if seat is not None else "")
@@ -30,13 +33,14 @@ def join(table: Table, conn: int, player: str, message: m.Join, now: int, ticket
     face = message.face or (table.seats[seat].face if seat is not None else "")
     guest = Guest(conn, player, name, ticket, faces.of(face, player))
     table.presence.come(guest)
+    table.callers.gone(player)
     if table.asleep is not None:
         table.keep(events.Woken(now))
     free = [i for i, place in enumerate(table.seats) if place.state == "open"]
     may_sit = not message.watch and (player not in table.removed or table.removed[player].how != "watch")
     if seat is None and free and may_sit and table.idle:
         _seat(table, guest, free[0], now)
-    elif table.password and not known:
+    elif (table.password or table.latched) and not known:
         table.keep(events.Admitted(now, player))
     _look(table, guest, now)
     _replace(table, guest)
@@ -77,6 +81,17 @@ def leave(table: Table, guest: Guest, now: int) -> None:
     if guest.player == table.host:
         table.keep(events.HostIs(now, hosting.successor(table)))
     table.room()
+
+
+def farewell(table: Table, player: str, now: int) -> list[Effect]:
+    """Somebody is deleted: as if they had left."""
+    if table.seat_of(player) is not None or player == table.host or any(_waits(place, player) for place in table.seats):
+        leave(table, Guest(-1, player, ""), now)
+    return table.tick(now)
+
+
+def _waits(place: Seat, player: str) -> bool:
+    return place.next is not None and place.next.player == player
 
 
 def send_away(table: Table, player: str, code: str, now: int) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
 from cardhouse.core import kernel
 from cardhouse.core.position import SPECTATOR, seat_name
-from cardhouse.table import faces
+from cardhouse.table import faces, time_control
 from cardhouse.table import messages as m
+from cardhouse.table.codes import BESIDE
 from cardhouse.table.guest import Guest
 from cardhouse.table.match import Match
 from cardhouse.table.seat import Next
@@ -31,8 +33,12 @@ def rooms(table: Voice) -> Iterator[tuple[int, m.Room]]:
     here = table.here
     seats = _seats(table, here)
     spectators = sum(table.seat_of(player) is None for player in here)
+    watchers = _watchers(table)
     swaps = [[seat_name(a), seat_name(b)] for a, b in table.wishes.swaps.items()]
     can_start = table.why_not_start()
+    paused = not table.idle and table.playing.rest.paused is not None
+    pausing = [seat_name(seat) for seat in sorted(table.wishes.pausing)]
+    away = [] if table.idle else _on_holiday(table, table.playing)
     removed = [m.RemovedShown(r.player, r.name, r.face, r.how) for r in table.removed.values()]
     for guest in table.guests.values():
         yield (
@@ -52,8 +58,33 @@ def rooms(table: Voice) -> Iterator[tuple[int, m.Room]]:
                 swaps=swaps,
                 can_start=can_start,
                 removed=removed if guest.player == table.host else [],
+                watchers=watchers,
+                link=table.door,
+                knocks=table.callers.shown if guest.player == table.host else [],
+                paused=paused,
+                pausing=pausing,
+                away=away,
             ),
         )
+
+
+def _watchers(table: Voice) -> list[m.WatcherShown]:
+    """Those who came first, each once, wherever they are connected."""
+    shown: dict[str, m.WatcherShown] = {}
+    for guest in table.guests.values():
+        face = faces.of(guest.face, guest.player)
+        shown.setdefault(guest.player, m.WatcherShown(guest.player, guest.name, face))
+    for people in table.elsewhere.values():
+        for player, name in people:
+            shown.setdefault(player, m.WatcherShown(player, name, ""))
+    watching = (one for player, one in shown.items() if table.seat_of(player) is None)
+    return list(islice(watching, m.WATCHERS_SHOWN))
+
+
+def _on_holiday(table: Voice, match: Match) -> list[m.AwayShown]:
+    """As of the last line: a client compares it with the time."""
+    until = [match.rest.until(seat, table.touched) for seat in range(len(table.seats))]
+    return [m.AwayShown(seat_name(seat), at) for seat, at in enumerate(until) if at]
 
 
 def _seats(table: Voice, here: set[str]) -> list[m.SeatShown]:
@@ -121,7 +152,7 @@ def views(table: Voice, guests: Iterable[Guest], now: int, fresh: bool) -> Itera
     turns = [m.Turn(seat_name(seat), *match.left_ms(seat, now), whole) for seat in match.waiting_for()]
     pause_ms = max(0, max(match.pause_until, match.veil_until if veil else 0) - now)
     gone_on = [] if veil else [seat_name(seat) for seat in sorted(table.wishes.went_on)]
-    record = f"{table.code}-{match.number}" if over else None
+    record = record_link(table.code, match) if over else None
     fresh = fresh and veil is None
     news = kernel.heard(match.news, SPECTATOR, position.faces) if fresh else []
     same_news = not fresh or kernel.for_all(match.news)
@@ -147,6 +178,21 @@ def own_turn(table: Voice, player: str, now: int) -> m.Turn | None:
     if match is None or match.over or match.deals == 0 or seat is None or seat not in match.waiting_for():
         return None
     return m.Turn(seat_name(seat), *match.left_ms(seat, now), match.whole_ms())
+
+
+def owing(table: Voice) -> list[tuple[int, int | None]]:
+    """The seats of people who owe a decision, and when their time is up if a clock runs while nobody is here."""
+    match = table.match
+    if match is None or match.over or match.deals == 0:
+        return []
+    people = [seat for seat in match.waiting_for() if table.seats[seat].player is not None]
+    days = time_control.over_days(table.settings)
+    return [(seat, match.deadline(seat) if days else None) for seat in people]
+
+
+def record_link(table: str, match: Match) -> str:
+    """What stands behind `/r/` in the link of its record."""
+    return f"{table}-{match.number}" + (f"{BESIDE}{match.link}" if match.link else "")
 
 
 def _written(part: Any) -> Raw:

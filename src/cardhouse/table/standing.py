@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from cardhouse.table import events, faces
+from typing import NamedTuple
+
+from cardhouse.table import codes, events, faces
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Finished
 from cardhouse.table.match import Match
 from cardhouse.table.names import apart
 from cardhouse.table.ports import World
 from cardhouse.table.seat import Seat
+
+
+class Known(NamedTuple):
+    """Somebody who has sat here, as they were called and looked."""
+
+    name: str
+    face: str
 
 
 class Standing:
@@ -26,12 +35,16 @@ class Standing:
         self.banned: set[str] = set()
         self.removed: dict[str, events.Removed] = {}  # whom a host has removed, and how
         self.members: set[str] = set()  # who has sat here or knew the password, since it is this one
+        self.beginning: events.Beginning | None = None  # of its matches, if it is no fresh deal
         self.matches = 0
         self.match: Match | None = None  # the running one or the last one
         self.wins: dict[str, int] = {}
         self.losses: dict[str, int] = {}
+        self.known: dict[str, Known] = {}  # who has sat here, whoever came last at the end
+        self.ended: list[events.Ended] = []  # the last matches
+        self.link = ""  # what the link of an unlisted table has beside its code
         self.turned = 0  # so far the numbers of the seats have moved on; the people have not
-        self.asleep: int | None = None  # since when a running match waits for somebody to come
+        self.asleep: int | None = None  # since when it waits for somebody to come
         self.closed = False
         self.touched = 0  # the time of the last line,
         self.public_at = 0  # and of the last that everybody may know of
@@ -54,6 +67,10 @@ class Standing:
             members=sorted(self.members),
             removed=[(r.player, r.name, r.face, r.how) for r in self.removed.values()],
             faces=[seat.face for seat in self.seats],
+            link=self.link,
+            known=[(player, *known) for player, known in self.known.items()],
+            ended=self.ended,
+            beginning=self.beginning,
         )
 
     @property
@@ -113,8 +130,18 @@ class Standing:
         taken = [self.face_of(place) for place in self.seats if place.player != player]
         return faces.another(player, taken) if face in taken else face
 
+    @property
+    def latched(self) -> bool:
+        """Whether its code alone lets nobody in: it is not listed, and its link has more in it."""
+        return bool(self.link) and not self.settings.public
+
+    @property
+    def door(self) -> str:
+        """What stands behind `/t/` in its link."""
+        return f"{self.code}{codes.BESIDE}{self.link}" if self.latched else self.code
+
     def admits(self, player: str) -> bool:
-        """Whether they need no password here."""
+        """Whether they need no password here, and no link."""
         return player in self.members or self.keeps(player)
 
     def keeps(self, player: str) -> bool:
@@ -128,17 +155,26 @@ class Standing:
         return [player for player in dict.fromkeys([*people, self.host]) if player is not None]
 
     @property
+    def regulars(self) -> list[str]:
+        """Whose table it is: whoever has something here, or has sat here lately."""
+        return list(dict.fromkeys([*self.keepers, *reversed(self.known)]))
+
+    @property
     def people_playing(self) -> int:
         """How many seats a person plays now."""
         return sum(place.state == "taken" for place in self.seats)
 
     def next_first(self) -> int:
         """Who deals the rematch, by the rules of the game: the same person, wherever they sit by now."""
-        if self.match is None or not self.match.over:
+        if self.match is None or not self.match.over or self.beginning is not None:
             return 0
         dealer = self.match.position.deals_next()
         seat = self.seat_of(self.match.players[dealer] or "")
         return dealer if seat is None else seat
+
+    def begins_with(self) -> events.Beginning | None:
+        """What the match that begins now begins with: a sealed deal is for the first one only."""
+        return self.beginning if self.beginning is None or not self.beginning.day or self.matches <= 1 else None
 
     def why_not_start(self) -> str | None:
         """The code of the refusal; None if the host can start."""
@@ -161,6 +197,9 @@ class Standing:
             homes=match.homes,
             lock=match.lock,
             readers=match.readers,
+            how=how(match),
+            day=match.beginning.day if match.beginning is not None else "",
+            link=match.link,
         )
 
     def record(self) -> str:
@@ -172,8 +211,15 @@ class Standing:
 
 def rated(match: Match) -> list[bool]:
     """Per seat: the same person from the first card to the end, without help, at a table of people only."""
-    began = match.began if all(match.began) else [None] * len(match.players)
+    fresh = match.beginning is None and all(match.began)
+    began = match.began if fresh else [None] * len(match.players)
     return [
         player is not None and player == first and seat not in match.helped | match.programs
         for seat, (player, first) in enumerate(zip(match.players, began, strict=True))
     ]
+
+
+def how(match: Match) -> list[str]:
+    """Per seat: why the match does not count for its owner; "" if it does."""
+    set_up = match.beginning is not None and bool(match.beginning.record)
+    return ["set_up" if set_up else "bot" if seat in match.by_bot else "" for seat in range(len(match.players))]

@@ -15,12 +15,13 @@ What is durable. `Ledger` is the fold of the lines (events.py), and only `Ledger
 read again from its log is the same table. Lines of a match are lines of its record, so the log of a match can be
 replayed and verified by anybody.
 
-What is not. Four small objects hold what is of this moment, each with its rules:
+What is not. Five small objects hold what is of this moment, each with its rules:
 
     Presence   who is here, with us or in another house, and who is missed since when
     Pacing     who goes first with what happens by itself, and how long bots think
     Talk       what was said, who hears it, and what bots will say
     Wishes     another seat, the next deal, a hint: what people have asked for
+    Callers    who stands at the door, and would like to be let in
 
 A crash loses them, and nobody notices more than a moment. `moment.notice` says what a kept event means for them.
 
@@ -49,7 +50,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from cardhouse.table import chat, copies, demands, events, gossip, hosting, manners, play, seating, timers
+from cardhouse.table import (
+    chat,
+    copies,
+    demands,
+    events,
+    gossip,
+    hosting,
+    knocking,
+    manners,
+    play,
+    resting,
+    seating,
+    time_control,
+    timers,
+)
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advice, Ask, Effect
 from cardhouse.table.guest import NOTHING_KNOWN, Guest, Ticket
@@ -63,10 +78,20 @@ __all__ = ["Refusal", "Table", "World"]
 class Table(Voice):
     """What comes in."""
 
-    def open(self, settings: m.Settings, host: str, password: str, now: int) -> list[Effect]:
+    def open(
+        self,
+        settings: m.Settings,
+        host: str,
+        password: str,
+        now: int,
+        link: str = "",
+        beginning: events.Beginning | None = None,
+    ) -> list[Effect]:
         """A new table, its password hashed. Raises Refusal for settings that cannot be."""
         demands.check(settings, self.world)
-        self.keep(events.Opened(now, settings, host, password))
+        self.keep(events.Opened(now, settings, host, password, link, beginning))
+        if beginning is not None:
+            hosting.seat_bots(self, beginning, now)
         self.presence.expect([host], now)
         return self.out()
 
@@ -75,8 +100,9 @@ class Table(Voice):
         if self.closed:
             return []
         self.presence.expect(self.keepers, now)
-        if not self.idle and self.asleep is None:
-            self.keep(events.Woken(now))
+        overdue = time_control.over_days(self.settings) and (self.deadline or now) < now
+        if not self.idle and (self.asleep is None or overdue):
+            self.keep(events.Woken(now, down=True))
         self._settle(now)
         return self.out()
 
@@ -84,6 +110,12 @@ class Table(Voice):
         """After a restart: the bots that will be asked soon hear what they have missed, this many lines at a time."""
         soon = self.asleep is None and not self.idle and any(place.helper for place in self.seats)
         return soon and self.playing.hearing.catch_up(most)
+
+    def recall(self, now: int) -> list[Effect]:
+        """Read by a house that is open, and alone: nobody was waited for meanwhile, and nobody is here yet."""
+        self.presence.expect(self.keepers, now)
+        self._pace_bots(now)
+        return self.out()
 
     def hold(self, now: int) -> list[Effect]:
         """Read while other houses may have it too: nothing is begun that they may have begun."""
@@ -135,6 +167,8 @@ class Table(Voice):
                 raise Refusal("no_table")
             if isinstance(message, m.Join):
                 seating.join(self, conn, player, message, now, ticket)
+            elif isinstance(message, m.Knock):
+                knocking.knock(self, conn, player, message, now)
             elif (guest := self.presence.guests.get(conn)) is None:
                 raise Refusal("not_joined")
             else:
@@ -163,6 +197,10 @@ class Table(Voice):
                 play.hint(self, guest, now)
             case m.GoOn():
                 play.go_on(self, guest, now)
+            case m.Pause(on):
+                resting.pause(self, guest, on, now)
+            case m.Holiday(until):
+                resting.holiday(self, guest, until, now)
             case m.Back():
                 seating.back(self, guest, now)
             case m.Say(phrase, text, to):
@@ -172,6 +210,8 @@ class Table(Voice):
                 chat.mute(self, guest, player, on)
             case m.Ping(t):
                 self.send([guest.conn], m.Pong(t))
+            case m.Admit(player, on):
+                knocking.admit(self, guest, player, on, now)
             case m.Leave():
                 seating.leave(self, guest, now)
             case m.Sit(number):
@@ -182,13 +222,14 @@ class Table(Voice):
                 seating.swap(self, guest, number, now)
             case m.Ready(on):
                 seating.ready(self, guest, on, now)
-            case m.AddBot() | m.RemoveBot() | m.Start() | m.Change() | m.Kick() | m.Restore() | m.HandOn():
+            case m.AddBot() | m.RemoveBot() | m.Start() | m.Change() | m.Kick() | m.Restore() | m.HandOn() | m.Close():
                 hosting.do(self, guest, message, now)
-            case m.Hello() | m.Join():
+            case m.Hello() | m.Join() | m.Knock():
                 raise AssertionError("done before a message comes here")
 
     def disconnect(self, conn: int, now: int) -> list[Effect]:
         """The socket is gone; the seat stays."""
+        knocking.hung_up(self, conn)
         if self.presence.hang_up(conn, self.keeps, now):
             self.room()
             self._settle(now)
@@ -260,6 +301,6 @@ class Table(Voice):
 
     def _pace_bots(self, now: int) -> None:
         match = self.match
-        if match is None or match.over or not match.seed or self.asleep is not None:
+        if match is None or match.over or not match.seed or self.asleep is not None or match.rest.paused is not None:
             return
         self.pacing.pace(match, self.seats, self.world, now)

@@ -16,9 +16,10 @@ SHARES_MS = 5_000  # a browser without an answer by then gives no share
 GRACE_MS = 120_000  # a lost connection keeps its seat for so long between matches
 TURN_GRACE_MS = 20_000  # and plays for itself for so long while others wait for it
 HOST_GRACE_MS = 30_000  # an absent host hands on
-EMPTY_MS = 600_000  # a table without anybody is closed;
-ASLEEP_MS = 30_000  # a match without anybody falls asleep,
-FORGOTTEN_MS = 86_400_000  # and is closed when nobody comes back for so long
+EMPTY_MS = 600_000  # a table without anybody falls asleep,
+ASLEEP_MS = 30_000  # a match without anybody sooner,
+STAY_MS = 90 * 86_400_000  # and is closed when nobody comes back for so long, if the operator says nothing else;
+FORGOTTEN_MS = 86_400_000  # sooner where nobody has ever sat down
 STRIKES = 2  # this many time-outs in a row, and a bot plays
 BOT_LIMIT_MS = 3_000  # a bot that has not answered by then loses its say
 BOT_PACE_MS, BOT_SWAY_MS = 400, 350  # a bot takes so long for a move, and up to so much longer
@@ -47,18 +48,37 @@ PACES = {
     "speed": Pace(15_000, 0, 7_000, 5_000),
 }
 TURN_S, BANK_S = range(5, 601), range(3601)  # what a table can choose for itself
+DAYS = (1, 2, 3, 7)
+DAY_MS = 86_400_000
+HOLIDAY_MS = 21 * DAY_MS  # for so long somebody can be away at once, and
+HOLIDAYS_MS = 42 * DAY_MS  # in one match
+DOWN_MS = 3_600_000  # when the house was closed, whoever owes a decision has at least so long
 SHOW_AT_MOST_MS = 3_000  # what a client shows before the next player can think: the next decision gets it on top
 
 
 def pace_of(settings: Settings) -> Pace:
     if settings.clock == "custom":
         return Pace(settings.turn_s * 1_000, settings.bank_s * 1_000, *PACES["normal"][2:])
+    if settings.clock == "days":
+        return Pace(settings.days * DAY_MS, 0, DAY_MS, DAY_MS)
     return PACES[settings.clock]
 
 
 def can_be(settings: Settings) -> bool:
     """Whether a table can play with this clock."""
+    if settings.clock == "days":
+        return settings.days in DAYS
     return settings.clock != "custom" or (settings.turn_s in TURN_S and settings.bank_s in BANK_S)
+
+
+def over_days(settings: Settings) -> bool:
+    """Its people come when they can: nobody is missed, and clocks run while nobody is there."""
+    return settings.clock == "days"
+
+
+def bot_for_absent(settings: Settings) -> bool:
+    """Whether a bot plays for somebody who is not there: not where nobody is in a hurry, unless the table says so."""
+    return settings.clock not in ("off", "days") or (settings.clock == "off" and settings.absent == "bot")
 
 
 def decision_ms(settings: Settings, info: Info, phase: object) -> int:

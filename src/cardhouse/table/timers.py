@@ -44,20 +44,40 @@ def _of_sleeper(table: Table, since: int) -> Due:
     """Another house may have found nobody while somebody was on the way to us."""
     if table.presence.guests:
         return since, partial(rouse, table)
-    theirs = any(place.player or place.next for place in table.seats)
-    return since + (time_control.FORGOTTEN_MS if theirs else time_control.EMPTY_MS), partial(close, table)
+    if not table.idle and time_control.over_days(table.settings):
+        wanted = [at for at, _ in _of_days(table, table.playing)]
+        if wanted and min(wanted) < since + table.world.stay_ms:
+            return max(since, min(wanted)), partial(rouse, table)
+    return since + (table.world.stay_ms if table.known else time_control.FORGOTTEN_MS), partial(close, table)
+
+
+def _of_days(table: Table, match: Match) -> Iterator[Due]:
+    """What does not wait for anybody to come; bots have done what they owe before it fell asleep."""
+    if match.rest.paused is not None or not match.seed:
+        return
+    if match.deck_to_act:
+        yield match.pause_until, partial(play.deal, table)
+    if match.veil is not None:
+        yield match.veil_until, partial(play.lift, table)
+    for seat in match.waiting_for():
+        if table.seats[seat].helper is None and match.veil is None:
+            yield from _of_person(table, match, seat)
 
 
 def _between_matches(table: Table) -> Iterator[Due]:
-    if (empty_at := table.presence.empty_at) is not None:
-        yield empty_at + time_control.EMPTY_MS, partial(close, table)
+    if (deserted := table.presence.deserted) is not None:
+        yield deserted + time_control.EMPTY_MS, partial(fall_asleep, table)
         return
+    if time_control.over_days(table.settings):
+        return  # nobody is missed where people come when they can
     for seat, place in enumerate(table.seats):
         if (lost := table.presence.missed(place.player)) is not None:
             yield lost + time_control.GRACE_MS, partial(_free, table, seat)
 
 
 def _of_match(table: Table, match: Match) -> Iterator[Due]:
+    if match.rest.paused is not None:
+        return
     if not match.seed:
         yield table.pacing.shares_due, partial(play.close_shares if match.pledged else play.close_pledges, table)
         return
@@ -91,10 +111,11 @@ def _of_bot(table: Table, seat: int) -> Due:
 
 
 def _of_person(table: Table, match: Match, seat: int) -> Iterator[Due]:
-    deadline = match.deadline(seat)
-    if deadline is not None:
-        yield deadline, partial(play.default, table, seat)
-    lost = table.presence.missed(table.seats[seat].player)
+    deadline, days = match.deadline(seat), time_control.over_days(table.settings)
+    if deadline is not None and not (days and table.settings.absent == "wait"):
+        late = play.away if days and table.settings.absent == "bot" else play.default
+        yield deadline, partial(late, table, seat)
+    lost = table.presence.missed(table.seats[seat].player) if time_control.bot_for_absent(table.settings) else None
     if lost is not None and table.presence.empty_at is None:  # somebody is there who waits
         yield max(lost + time_control.TURN_GRACE_MS, match.asked_at[seat]), partial(play.away, table, seat)
 

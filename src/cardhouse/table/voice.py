@@ -8,6 +8,7 @@ from cardhouse.table import doings, events, gossip, moment, sight
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append, Effect, Send, Spread
 from cardhouse.table.guest import Guest
+from cardhouse.table.knocking import Callers
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.match import Found
 from cardhouse.table.pacing import Pacing
@@ -26,6 +27,7 @@ class Voice(Ledger):
         super().__init__(code, world)
         self.address = address  # where it was opened from, if that was since the house opened
         self.presence, self.pacing, self.talk, self.wishes = Presence(), Pacing(), Talk(), Wishes()
+        self.callers = Callers()
         self._effects: list[Effect] = []
         self._room_due = False
         self._people_told: list[tuple[str, str]] = []

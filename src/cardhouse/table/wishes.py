@@ -16,6 +16,7 @@ class Wishes:
     def __init__(self) -> None:
         self.swaps: dict[int, int] = {}  # seat → the seat it would like
         self.went_on: set[int] = set()  # seats that have seen the results
+        self.pausing: set[int] = set()  # seats that would like a pause
         self.hints: dict[int, Hinted] = {}  # seat → the last one
         self.asked: dict[int, Decision] = {}  # seat → what the coach thinks about for it
         self.hint_taps: dict[int, Tap] = {}  # seat → how many hints it has asked for lately
@@ -80,3 +81,4 @@ class Wishes:
             self.swaps.clear()
         if not same_match:
             self.went_on.clear()
+            self.pausing.clear()
