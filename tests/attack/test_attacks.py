@@ -114,6 +114,7 @@ def assert_goals(field: Field, decoy: Field, name: str, hints: bool, capsys: pyt
 def assert_told(name: str, run: Run) -> None:
     for_it = TOLD.get(name, ())
     assert not for_it or any(word in run.told for word in for_it), run.told
+    assert "found" not in run.told, run.told
 
 
 def test_nobody_innocent_was_sent_away(field: Field) -> None:

@@ -116,6 +116,7 @@ def test_fresh_keys_see_no_hand_of_a_running_deal(tmp_path: Path) -> None:
                 for number in range(3, 7):
                     async with Person(port, number) as spy:
                         await spy.say("join", table=table, name="Spy")
+                        await spy.heard("view")
                         for seat in (2, 3):
                             await spy.say("sit", seat=seat)
                         await spy.say("ping", t=1)

@@ -10,6 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+from cardhouse.table.codes import split
 from tests.attack.caller import HOST, Client, ask, new_key
 from tests.attack.innocent import HOME
 from tests.attack.mob import Scene, address
@@ -96,5 +97,6 @@ def test_everybody_has_their_turn(tmp_path: Path) -> None:
 
 
 def lines(house: OpenHouse, table: str) -> list[str]:
+    code = split(table)[0]
     with sqlite3.connect(f"file:{house.database}?mode=ro", uri=True) as db:
-        return [text for (text,) in db.execute("SELECT text FROM line WHERE code = ? ORDER BY n", (table,))]
+        return [text for (text,) in db.execute("SELECT text FROM line WHERE code = ? ORDER BY n", (code,))]

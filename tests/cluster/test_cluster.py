@@ -23,6 +23,7 @@ import psycopg
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from cardhouse.table.codes import split
 from tests.cluster.cluster import Cluster, status_of, until
 from tests.cluster.engines import RedisServer
 from tests.cluster.witness import Witness, linearizable
@@ -312,5 +313,7 @@ async def newest_view(ws: ClientConnection) -> dict[str, Any] | None:
 
 
 def lines_of(cluster: Cluster, table: str) -> list[str]:
+    """They are kept under its code; a link has more in it."""
+    code = split(table)[0]
     with psycopg.connect(cluster.database) as db:
-        return [text for (text,) in db.execute("SELECT text FROM line WHERE code = %s ORDER BY n", (table,))]
+        return [text for (text,) in db.execute("SELECT text FROM line WHERE code = %s ORDER BY n", (code,))]

@@ -53,8 +53,8 @@ def test_its_declaration_is_served(house: OpenHouse) -> None:
 
 
 def test_its_lesson_page_and_texts_are_served(house: OpenHouse) -> None:
-    assert http(f"{house.link}/api/lessons/war")["steps"] == ["charge", "again", "done"]
-    assert http(f"{house.link}/api/lessons/war/why?at=0&move=retreat")["code"] == "unknown_move"
+    (unit,) = http(f"{house.link}/api/lessons/war")["units"]
+    assert (unit["name"], unit["steps"]) == ("basics", ["charge", "again", "done"])
     assert text(f"{house.link}/api/games/war/rules").startswith("# War\n")
     assert "game-war-title = Krieg" in text(f"{house.link}/api/games/war/texts/de")
     assert text(f"{house.link}/api/games/thulla/rules").startswith("# Thulla")

@@ -115,6 +115,7 @@ def drive(world: Pretend, deed: Deed | None, text: str, by_bot: bool, rest_ms: i
         world.hang_up(who).wait(20).join(who, watch=who == "eve").wait(20)
     world.play_aside().wait(200).ask("/api/tables").say("bob", "say", phrase="hello")
     world.wait(rest_ms).ask()
+    world.hang_up(*SEATED[1:]).wait(300).ask()  # whoever is asked for now is told on their phone
 
 
 def compare(worlds: list[Pretend], deed: Deed | None, observers: tuple[str, ...], by_bot: bool, rest_ms: int) -> None:

@@ -31,6 +31,7 @@ from cardhouse.core.position import SPECTATOR, News, Position, seat_name
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
 from cardhouse.table import messages as m
+from cardhouse.table.codes import split
 from tests.server.open_house import Keeping, OpenHouse, open_house
 
 OPTIONS = {"dalmuti": "hands=1", "liap_tui": "max_rounds=2", "tincholi": "max_rounds=2"}
@@ -384,7 +385,9 @@ def test_the_log_tells_no_cards_keys_or_chat(evening: Evening, houses: Houses) -
     """Last: it reads what all the matches above have left."""
     evenings = [evening_of(houses, game) for game in GAMES]
     log = "".join(house.log for house in houses)
-    assert all(evening.table in log for evening in evenings), "the log is on"
+    doors = [split(evening.table) for evening in evenings]
+    assert all(code in log for code, _ in doors), "the log is on"
+    assert all(beside and beside not in log for _, beside in doors), "a code is no way in, a link is"
     assert CHAT not in log and not faces_in(log)
     for evening in evenings:
         tags = evening.record.tags

@@ -32,11 +32,16 @@ from cardhouse.server.log import Json
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.net.door import Door
 from cardhouse.server.net.websocket import EXTENSION
+from cardhouse.server.store.bell_queries import Device, Held
+from cardhouse.server.store.books import Kept
+from cardhouse.server.store.circle_queries import Material
+from cardhouse.server.store.circles import Circle, Member
 from cardhouse.server.store.players import Player, key_hash
 from cardhouse.server.store.store import Store
 from cardhouse.table import messages as m
 from cardhouse.table.ports import World
 from cardhouse.table.time_control import SHARES_MS
+from tests.server.no_bells import NoBells
 from tests.sim.loop import Loop
 from tests.table.scene import Scene
 
@@ -55,7 +60,17 @@ ASKED = (
         "/admin",
     ),
     *(f"/api/records/{CODE}-1{part}" for part in (".json", ".cgn", "/views", "/views?as=p2", "/review?seat=p2")),
+    *(f"/t/{CODE}", f"/t/{CODE}?l=ml", f"/r/{CODE}-1"),  # with the name of the picture, which is made of what is in it
+    *(f"/api/tables/{ASIDE}/date", f"/api/tables/{ASIDE}/calendar", "/api/bell"),
     *("/api/me", "/api/me/games", "/api/leaderboard/dalmuti", "/openapi.json"),
+    *(
+        "/api/me/book",
+        "/api/me/book?with=ann",
+        "/api/me/circles",
+        "/api/me/export",
+        "/api/circles/ours",
+        "/api/circles/ours/book",
+    ),
 )
 
 
@@ -74,8 +89,8 @@ class Even:
         return 0.5
 
 
-class Shelf:
-    """What the house keeps, in no time at all."""
+class Shelf(NoBells):
+    """What the house keeps, in no time at all. Everybody wants to be told of everything."""
 
     shared = False
 
@@ -83,6 +98,7 @@ class Shelf:
         self.house = house
         self.logs = {code: list(lines) for code, lines in logs.items()}
         self.records: dict[str, str] = {}
+        self.told: set[str] = set()
 
     def watch(self, fell: Callable[[Exception], None]) -> None:
         """Nothing falls here."""
@@ -99,6 +115,16 @@ class Shelf:
     async def lines(self, code: str, after: int = 0) -> list[str]:
         return self.logs.get(code, [])[after:]
 
+    async def tail(self, code: str) -> tuple[int, list[str]]:
+        return 0, await self.lines(code)
+
+    async def sleeper(self, code: str) -> str | None:
+        """Nobody is away for long enough."""
+        return None
+
+    async def to_wake(self, now: int, until: int) -> list[tuple[str, int]]:
+        return []
+
     async def player(self, hashed: str) -> Player:
         return next(Player(who, who.title(), 0) for who in PEOPLE if key_hash(key_of(who)) == hashed)
 
@@ -114,11 +140,60 @@ class Shelf:
     async def keep_record(self, name: str, game: str, text: str, *more: object) -> None:
         self.records[name] = text
 
+    async def listens(self, player: str) -> list[str]:
+        return [f"t/{CODE}", f"t/{ASIDE}"]
+
+    async def bells(self, player: str) -> list[Device]:
+        return [Device(f"https://push.example/{player}", player, "", "", "en")]
+
+    async def hooks(self, place: str) -> list[tuple[str, str, str]]:
+        return [("https://chat.example/hook", "secret", "")]
+
+    async def hold(self, held: Held, sent: bool) -> bool:
+        new = held.key not in self.told
+        self.told.add(held.key)
+        return new
+
+    async def date(self, code: str) -> tuple[int, str]:
+        return 4_000_000_000_000, "zoe"
+
     async def secret(self, name: str) -> str:
         return "00" * 32
 
     async def purge(self, before: int) -> int:
         return 0
+
+    # A circle of Zoe's, to which both tables belong.
+
+    async def circle(self, link: str, player: str) -> tuple[Circle, Member | None]:
+        return Circle("ours", "ours", "Ours", 0, "{}"), Member("zoe", "Zoe", "", True, 0, False)
+
+    async def circles_of(self, player: str) -> list[tuple[Circle, bool]]:
+        return [((await self.circle("ours", player))[0], True)]
+
+    async def members(self, circle: str) -> list[Member]:
+        return [Member(who, who.title(), "", False, 0, False) for who in PEOPLE]
+
+    async def circle_tables(self, circle: str) -> list[tuple[str, int]]:
+        return [(CODE, 1), (ASIDE, 0)]
+
+    async def records_of_circle(self, circle: str) -> list[str]:
+        return sorted(self.records)
+
+    async def records_of_player(self, player: str, other: str = "") -> list[str]:
+        return sorted(self.records)
+
+    async def material(self, ids: Sequence[str], *more: object) -> Material:
+        return Material([Kept(name, 0, [*PEOPLE[:4]]) for name in ids], {}, {})
+
+    async def texts(self, ids: Sequence[str]) -> dict[str, str]:
+        return {name: self.records[name] for name in ids}
+
+    async def all_about(self, player: str) -> dict[str, Any]:
+        return {"player": player, "records": dict(self.records)}
+
+    async def search(self, *_: object) -> tuple[list[object], dict[str, object]]:
+        return [], {}
 
     async def none(self, *_: object) -> list[object]:
         return []
@@ -126,8 +201,8 @@ class Shelf:
     async def nothing(self, *_: object) -> dict[str, object]:
         return {}
 
-    history = leaderboard = unlocked = none
-    ratings = rename = forget = nothing
+    history = leaderboard = unlocked = tables_of = none
+    ratings = rename = forget = keep_sheets = nothing
 
 
 class Bots:
@@ -142,6 +217,24 @@ class Bots:
 
     async def read(self, asker: Any, work: Callable[..., R], *args: Any) -> R:
         return work(*args)
+
+    def close(self) -> None:
+        pass
+
+
+class Box:
+    """Where notices go out: what is inside leaves the house, whoever can open it."""
+
+    def __init__(self, house: Pretend) -> None:
+        self.house = house
+
+    def send(self, url: str, write: Callable[[], tuple[bytes, Mapping[str, str]]], gone: object = None) -> bool:
+        body, headers = write()
+        self.house.leaves(f"POST {url}", repr((body, sorted(headers.items()))).encode())
+        return True
+
+    async def deliver(self, device: Device, kind: str, text: bytes) -> None:
+        self.house.leaves(f"POST {device.endpoint}", text)
 
     def close(self) -> None:
         pass
@@ -211,6 +304,9 @@ class Pretend:
         self.house.clock = Clock(lambda: self.now, lambda: self.now)
         world = World(GAMES, LEVELS, lambda: bytes(32), Even(), newcomer=newcomer, whims=Dice, thing=thing)
         self.house.world = self.house.register.world = world
+        self.house.bell.delay_s = 0.1
+        box = self.house.bell.postbox = cast(Any, Box(self))
+        self.house.bell.deliver = box.deliver  # type: ignore[method-assign]
         self.house.alarm = Alarm(self.house.clock.now, self.house.ring)
         with patch("cardhouse.server.http.app.STATIC", Path("nowhere")):  # the client is the same for everybody
             self.app = make_app(self.house, config, Door(config, self.house.clock.now))
@@ -334,6 +430,7 @@ class Pretend:
     def close(self) -> None:
         self.loop.dead = True  # and nobody minds what was still to be done
         self.things.clear()
+        self.house.open = False
 
 
 async def at_once(work: Callable[..., Any], *args: Any) -> Any:

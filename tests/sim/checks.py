@@ -287,8 +287,7 @@ class Checks:
         assert everything(folded) == everything(self.kept)
         self.same(Ledger(evening.table.code, evening.world).read(evening.disk))
         self.same(evening.table)
-        asleep = self.kept.asleep is not None  # and was closed
-        assert sorted(evening.records) == list(range(1, self.started + 1 - asleep)), (
+        assert sorted(evening.records) == list(range(1, self.started + self.kept.idle)), (
             "every match that was started ends, unless nobody came back to it"
         )
         for finished in evening.records.values():

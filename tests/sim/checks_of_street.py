@@ -304,7 +304,7 @@ class LogChecks(Checks):
         assert everything(Ledger(code, street.world).read(log)) == everything(self.kept)
         held = [home for home in street.homes if home.awake and self._at(home) and home.tables.quiet(code)]
         assert not held, "a closed table is let go"
-        ended = self.started - (self.kept.asleep is not None)
+        ended = self.started - (not self.kept.idle)
         kept = {name: record for name, record in street.shelf.records.items() if name.startswith(f"{code}-")}
         assert sorted(kept) == sorted(f"{code}-{i}" for i in range(1, ended + 1)), (
             "every match that was started ends, unless nobody came back to it"

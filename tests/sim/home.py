@@ -25,6 +25,8 @@ from cardhouse.server.house.rooms import Rooms
 from cardhouse.server.house.tasks import Tasks
 from cardhouse.server.house.thinker import SOMEBODY, R, Wanted, always
 from cardhouse.server.http.api import Api
+from cardhouse.server.http.desk import Desk
+from cardhouse.server.http.preview import Invitations
 from cardhouse.server.metrics import Metrics
 from cardhouse.server.net.connection import Attendant, Connection, Limits
 from cardhouse.server.net.door import Door
@@ -87,17 +89,22 @@ class Bots:
         pass
 
 
+STAY_MS = 120_000  # instead of three months
+
+
 class HouseWorld(World):
     def __init__(self, home: Home) -> None:
         street = home.street
-        super().__init__(GAMES, LEVELS, lambda: street.rng.randbytes(32), street.rng, newcomer=newcomer)
+        super().__init__(
+            GAMES, LEVELS, lambda: street.rng.randbytes(32), street.rng, newcomer=newcomer, stay_ms=STAY_MS
+        )
         self.home = home
 
 
 class FewCodes(Register):
     """Draws some codes again and again: those that others have, or had."""
 
-    def free_code(self) -> str:
+    def free_code(self, language: str = "", tries: int = 0) -> str:
         home = cast(HouseWorld, self.world).home
         few = home.street.weather.few_codes
         if few and home.street.rng.random() < 0.7:
@@ -246,7 +253,8 @@ class Home(House):
     @cached_property
     def api(self) -> Api:
         config = Config(address_rate=0)
-        return Api(self, Door(config, self.clock.now), config)
+        desk = Desk(self, Door(config, self.clock.now), config)
+        return Api(desk, Invitations(desk))
 
     async def come_up(self) -> None:
         """As whoever watches over the process does it: again, until it is open."""

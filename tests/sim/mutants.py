@@ -8,13 +8,13 @@ from collections.abc import Iterable
 import msgspec
 
 from cardhouse.core import kernel
-from cardhouse.table import events, play, time_control
+from cardhouse.table import events, play
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Append, Ask, Effect, Send
 from cardhouse.table.guest import NOTHING_KNOWN, Guest, Ticket
 from cardhouse.table.match import Found
 from cardhouse.table.table import Table
-from tests.sim.world import Evening
+from tests.sim.world import STAY_MS, Evening
 
 
 class ToldFirst(Evening):
@@ -188,7 +188,7 @@ class Dozy(Table):
     @property
     def deadline(self) -> int | None:
         due = super().deadline
-        return due if self.asleep is None else self.asleep + time_control.FORGOTTEN_MS
+        return due if self.asleep is None else self.asleep + STAY_MS
 
 
 # From which seed on we look, so that the rarer ones are not waited for.

@@ -10,6 +10,8 @@ from cardhouse.server.store.errors import CannotUse
 from cardhouse.server.store.players import Player
 from cardhouse.server.store.store import Listing
 from cardhouse.server.store.writer import KeptAlready
+from cardhouse.table.events import last_stood
+from tests.server.no_bells import NoBells
 
 if TYPE_CHECKING:
     from tests.sim.loop import Loop
@@ -79,7 +81,7 @@ class Job:
 Outcomes = list[tuple[Job, Exception | None]]
 
 
-class Store:
+class Store(NoBells):
     """What a house knows as its store. A failure breaks all that was submitted for the table until it is heard of."""
 
     shared = True
@@ -211,6 +213,12 @@ class Store:
         await asyncio.sleep(self._latency() / 1000)
         return found
 
+    async def tail(self, code: str) -> tuple[int, list[str]]:
+        """From the last match on, as often as not."""
+        lines = await self.lines(code)
+        stood = last_stood(lines) if self.rng.random() < 0.5 else None
+        return (stood.n, lines[stood.n :]) if stood else (0, lines)
+
     async def newer(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
         await self._asked()
         found = [
@@ -222,11 +230,17 @@ class Store:
         return found
 
     async def overdue(self, before: int, until: int) -> list[tuple[str, int]]:
+        return await self._overdue(before, until, False)
+
+    async def to_wake(self, before: int, until: int) -> list[tuple[str, int]]:
+        return await self._overdue(before, until, True)
+
+    async def _overdue(self, before: int, until: int, asleep: bool) -> list[tuple[str, int]]:
         await self._asked()
         late = [
             (code, log.due)
             for code, log in self.shelf.logs.items()
-            if log.due is not None and log.due < before and log.forgotten is None
+            if log.due is not None and log.due < before and log.forgotten is None and log.listing.asleep is asleep
         ]
         for code, _ in late:
             self.shelf.logs[code].due = until
@@ -234,7 +248,21 @@ class Store:
 
     async def postpone(self, code: str, due: int | None) -> None:
         await self._asked()
-        self.shelf.log(code).due = due
+        if not self.shelf.log(code).listing.asleep:
+            self.shelf.log(code).due = due
+
+    async def sleep_on(self, code: str, due: int) -> None:
+        await self._asked()
+        if self.shelf.log(code).listing.asleep:
+            self.shelf.log(code).due = due
+
+    async def sleeper(self, code: str) -> str | None:
+        await self._asked()
+        log = self.shelf.log(code)
+        return log.listing.about if log.listing.asleep and log.forgotten is None else None
+
+    async def tables_of(self, player: str) -> list[str]:
+        return []
 
     async def listings(self, game: str | None = None, limit: int = 200) -> list[tuple[str, Listing]]:
         await self._asked()
@@ -244,7 +272,13 @@ class Store:
     async def listing(self, code: str) -> Listing | None:
         await self._asked()
         log = self.shelf.logs.get(code)
-        return None if log is None or log.forgotten is not None else log.listing
+        return None if log is None or log.forgotten is not None or log.listing.asleep else log.listing
+
+    async def shares_circle(self, player: str, code: str) -> bool:
+        return False
+
+    async def beside(self, name: str) -> str:
+        return ""
 
     async def time(self) -> int:
         await self._asked()

@@ -35,6 +35,7 @@ LATEST_MS = 60_000  # the same
 AFTERWARDS_MS = 30_000  # the street goes on for so long when the table is closed
 LET_IN_MS = 20_000  # whoever comes to a table hears something by then
 LEFT_MS = 90_000  # so much later a table that nobody came to is closed
+STAYS_MS = EMPTY_MS + FORGOTTEN_MS + LATEST_MS + LEFT_MS
 NOBODYS = ("none-such-10", "MANGO-RIVER-11 ", "a\x00b", "")
 
 CHANCES = Chances(crash=0.005, look=0.1)  # a crash is after a commit, before the house hears of it
@@ -139,7 +140,7 @@ class Street(Evening):
                 f"{code} is two tables"
             )
             late = self.now - max(self.troubled_at, log.since, self.visited.get(code, 0))
-            assert not log.open or late < EMPTY_MS + LATEST_MS + LEFT_MS, f"nobody came to {code}, and it stays"
+            assert not log.open or late < STAYS_MS, f"nobody came to {code}, and it stays"
 
     def step(self) -> None:
         time, _, thing = heapq.heappop(self.things)

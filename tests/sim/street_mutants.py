@@ -15,9 +15,9 @@ from cardhouse.server.house.house import Told, nothing
 from cardhouse.table import gossip
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect, Send
+from cardhouse.table.filing import Filed, filed
 from cardhouse.table.guest import Guest
 from cardhouse.table.refusals import Refusal
-from cardhouse.table.register import listing
 from cardhouse.table.table import Table
 from tests.sim.home import Home, Watched
 from tests.sim.shelf import Job, Outcomes, Store
@@ -158,9 +158,9 @@ class Greedy(Home):
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
 
-        async def glance(code: str) -> m.TableListed | None:
+        async def glance(code: str) -> Filed | None:
             table = await self.tables.find(code)
-            return None if table is None else listing(table)
+            return None if table is None else filed(table)
 
         self.tables.glance = glance  # type: ignore[method-assign]
 
@@ -296,7 +296,7 @@ HOUSES: dict[type[Home], Spot] = {
 TABLES: dict[type[Table], Spot] = {
     Open: Spot(),
     Telltale: Spot(18, "tincholi"),
-    Unveiled: Spot(200, "dalmuti"),
+    Unveiled: Spot(0, "dalmuti"),
     Silent: Spot(),
     Lonely: Spot(),
     Blind: Spot(),

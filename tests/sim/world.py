@@ -36,6 +36,7 @@ SHORT = {  # so that a match is over before the test is
     "liap_tui": "target=12 max_rounds=2",
 }
 MOST_STEPS = 60_000
+STAY_MS = 24 * HOURS  # instead of three months in which nothing happens
 
 
 class Chances(NamedTuple):
@@ -67,7 +68,7 @@ class Evening:
         self.shut = False
         self.wits = self.rng.choice((0.97, 0.97, 0.97, 0.8, 0.0))  # how often a bot is right
         self.crashes = 0
-        self.world = World(GAMES, LEVELS, lambda: self.rng.randbytes(32), self.rng, newcomer=newcomer)
+        self.world = World(GAMES, LEVELS, lambda: self.rng.randbytes(32), self.rng, newcomer=newcomer, stay_ms=STAY_MS)
         self.people = [Person(self, i, habit) for i, habit in enumerate(habits(self.rng))]
         self.visitor = Visitor(self)
         self._open()
@@ -105,6 +106,7 @@ class Evening:
             seats=self.seats,
             options=" ".join(f"{name}={value}" for name, value in chosen.items()),
             clock=clock,
+            absent="bot",  # where the clock is off: an evening comes to its end
             free_chat=rng.random() < 0.5,
             open_hands=rng.random() < 0.5,
             by_lot=self.seed // len(TABLES) % 2 == 1,  # no throw of the dice: other seeds stay as they were
@@ -126,7 +128,7 @@ class Evening:
 
     def play(self) -> Evening:
         """Until everybody has gone and the table is closed: it always comes to that."""
-        last = self.bedtime + 4 * HOURS + 2 * time_control.FORGOTTEN_MS
+        last = self.bedtime + 4 * HOURS + 2 * STAY_MS + time_control.FORGOTTEN_MS
         for _ in range(MOST_STEPS):
             if self.shut:
                 break

@@ -24,11 +24,16 @@ class Config:
     redis: str = choice("", "redis://… that nodes tell each other news over; only beside PostgreSQL.", secret=True)
     node: str = choice("", "Name of this node among others; the name of the machine if there is none.")
     url: str = choice("", "What people call the house, such as https://cards.example; for links.")
+    contact: str = choice("", "Whom push services may write to, such as mailto:host@example.org; else the url.")
+    loopback_posts: bool = choice(False, "Notices may go to this machine too, without https; for tests.")
     origins: tuple[str, ...] = choice((), "Other pages that may connect, such as https://example.org; * for all.")
     proxies: tuple[str, ...] = choice((), "Addresses or networks of proxies whose X-Forwarded-For is believed.")
     admin_token: str = choice("", "Opens /admin: 16 characters or more. Without it there is no such page.", secret=True)
     metrics_token: str = choice(
         "", "Opens /metrics: 16 characters or more. Without it, this machine only.", secret=True
+    )
+    house_key: str = choice(
+        "", "Makes the house private: whoever opens a table has this key, or is in a circle.", secret=True
     )
     log: str = choice("text", "Form of the log on standard error: text, json or off.")
     bots: int = choice(1, "Processes that bots may think in.")
@@ -40,6 +45,7 @@ class Config:
     connections_per_address: int = choice(300, "Most WebSockets at once from one address.")
     rate: float = choice(20.0, "Messages a second from one connection; 0 for no limit.")
     address_rate: float = choice(400.0, "Messages and requests a second from one address; 0 for no limit.")
+    table_days: float = choice(90, "How long a table stays after its last visit, in days.")
     retention_days: int = choice(30, "How long closed tables stay in the log; records stay for ever.")
 
     def trouble(self) -> str:
@@ -54,8 +60,12 @@ class Config:
             return f"bot_pace is at most {LONGEST_PACE}: with {self.bot_pace} nobody would wait for a bot"
         if not (self.bots and self.tables and self.connections):
             return "bots, tables and connections are at least 1"
+        if not self.table_days:
+            return "table_days is more than 0: nobody could come back to a table"
         if self.url and not is_page(self.url):
             return f"url is an address such as https://cards.example, not {self.url}"
+        if self.contact and not (self.contact.startswith("mailto:") or is_page(self.contact)):
+            return f"contact is an address such as mailto:host@example.org, not {self.contact}"
         if odd := [one for one in self.origins if one != "*" and not is_page(one)]:
             return f"an origin is * or an address such as https://example.org, not {odd[0]}"
         if odd := [one for one in self.proxies if not is_network(one)]:

@@ -15,7 +15,7 @@ from cardhouse.server.sparing import Sparing
 
 SAFE = (
     "table", "game", "seats", "n", "tables", "error", "level", "record", "path", "count", "port", "took_ms",
-    "node", "late_ms", "work", "again_s", "ahead_ms",
+    "node", "late_ms", "work", "again_s", "ahead_ms", "status",
 )  # fmt: skip
 
 

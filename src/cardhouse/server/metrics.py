@@ -39,6 +39,8 @@ HELP = {
     "cardhouse_coach_waiting": "hints and decisions of reviews that wait for a bot",
     "cardhouse_replays_waiting": "records that wait to be read, for replays and reviews",
     "cardhouse_busy_total": "questions that had to wait too long or had no room to wait: too few processes, or a flood",
+    "cardhouse_notices_sent_total": "notices that a push service or a chat program has taken",
+    "cardhouse_notices_lost_total": "notices that nobody has taken, or that there was no room for",
     "cardhouse_matches_total": "matches finished",
     "cardhouse_requests_total": "HTTP requests",
     "cardhouse_errors_total": "internal errors",

@@ -15,7 +15,6 @@ from cardhouse.server.house.guesses import BY_ADDRESS, BY_TABLE, MISSES, NEWCOME
 from cardhouse.server.house.house import House
 from cardhouse.server.net.connection import Attendant, Limits
 from cardhouse.table import messages as m
-from cardhouse.table import seat
 from tests.server.house.test_house import SETTINGS, Bots, Browser, Disk, at_home, quiet
 
 DAY_S = 86_400
@@ -127,7 +126,7 @@ def test_passwords_are_never_hashed_where_the_tables_are(tmp_path: Path, monkeyp
         where.append(threading.current_thread().name)
         return real(*args)
 
-    monkeypatch.setattr(seat, "pbkdf2_hmac", watched)
+    monkeypatch.setattr(hashlib, "pbkdf2_hmac", watched)
 
     async def act(house: House, disk: Disk, bots: Bots) -> None:
         code, host = await locked(house)

@@ -210,8 +210,8 @@ def test_the_operator_signs_out(house: OpenHouse) -> None:
 
 def test_they_see_tables_people_and_figures_and_what_they_wrote_is_text(house: OpenHouse) -> None:
     key = secrets.token_hex(32)
-    table = open_table(house.link, "thulla", 4, key)
-    hidden = open_table(house.link, "kazhutha", 3, key)
+    table = open_table(house.link, "thulla", 4, key, public=True)
+    hidden = open_table(house.link, "kazhutha", 3, key).partition("~")[0]
 
     async def scene() -> None:
         wire = await sit_down(house, table, "<b>Ammu&", key)
@@ -242,7 +242,7 @@ def test_they_see_all_nodes_and_which_one_this_is(tmp_path: Path, postgres_url: 
     more = ("--database", postgres_url, *FLAGS)
     with open_house(folders[0], "--node", "one", *more), open_house(folders[1], "--node", "two", *more) as house:
         key = secrets.token_hex(32)
-        table = open_table(house.link, "thulla", 2, key)
+        table = open_table(house.link, "thulla", 2, key, public=True)
         operator = come_in(house.link)
         page = operator.sees()
         assert re.findall(r"<th scope=row>(one|two)\.\w+( \(this one\))?</th>", page) == [
@@ -258,7 +258,7 @@ def test_they_see_all_nodes_and_which_one_this_is(tmp_path: Path, postgres_url: 
 
 def test_a_table_that_they_close_is_closed_for_everybody_and_for_good(house: OpenHouse) -> None:
     key = secrets.token_hex(32)
-    table = open_table(house.link, "thulla", 2, key)
+    table = open_table(house.link, "thulla", 2, key, public=True)
 
     async def scene() -> None:
         host = await sit_down(house, table, "Ammu", key)
@@ -289,7 +289,7 @@ def test_a_table_that_they_close_is_closed_for_everybody_and_for_good(house: Ope
 def test_a_closed_table_stays_closed_after_a_crash(tmp_path: Path, keeping: Keeping) -> None:
     with open_house(tmp_path, *FLAGS, *keeping(tmp_path)) as house:
         key = secrets.token_hex(32)
-        table, other = (open_table(house.link, "thulla", 2, key) for _ in range(2))
+        table, other = (open_table(house.link, "thulla", 2, key, public=True) for _ in range(2))
         assert come_in(house.link).does("/admin/close", {"table": table})[1] == "/admin?done=closed"
         house.kill()
         house.start()
@@ -326,7 +326,7 @@ def test_everybody_hears_an_announcement(house: OpenHouse) -> None:
 def test_a_drained_node_takes_nobody_and_says_so(tmp_path: Path, keeping: Keeping) -> None:
     with open_house(tmp_path, *FLAGS, *keeping(tmp_path)) as house:
         key = secrets.token_hex(32)
-        table = open_table(house.link, "thulla", 2, key)
+        table = open_table(house.link, "thulla", 2, key, public=True)
 
         async def scene() -> None:
             wire = await sit_down(house, table, "Ammu", key)

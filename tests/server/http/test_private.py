@@ -99,6 +99,31 @@ def test_a_record_of_a_table_with_a_password_needs_what_the_table_needed(
     assert (status, trouble["code"]) == (403, "wrong_password")
 
 
+def test_whoever_may_not_read_a_record_cannot_play_on_from_it_and_what_comes_of_it_is_private_too(
+    house: OpenHouse, played: tuple[str, list[str]]
+) -> None:
+    record, keys = played
+    path, wanted = (
+        f"{house.link}/api/records/{record}/play",
+        {"at": 6, "seat": "p1", "hands": "known", "level": "gentle"},
+    )
+    assert read(house, f"/api/records/{record}/decision?seat=p1&n=2")[0] == 403
+    with pytest.raises(HTTPError) as refused:
+        http(path, wanted, secrets.token_hex(32))
+    with refused.value as answer:
+        assert answer.code == 403
+    code = http(path, wanted, keys[0])["table"]
+    assert http(f"{house.link}/api/tables/{code}")["password"], "nobody else comes in"
+    player = Visitor(house.socket, code, "Ann", keys[0])
+    player.people = 1
+    asyncio.run(asyncio.wait_for(player.stay(), 60))
+    made = player.records[1]
+    assert read(house, f"/api/records/{made}.cgn")[0] == 403
+    assert (
+        read(house, f"/api/records/{made}.json", keys[0])[1]["tags"]["From"] == f"{record.partition('~')[0]} 6 p1 known"
+    )
+
+
 def test_guesses_at_a_record_have_the_budget_of_its_table(house: OpenHouse, played: tuple[str, list[str]]) -> None:
     record, keys = played
     path, home = f"/api/records/{record}.json", "198.51.100.2"
@@ -120,7 +145,19 @@ def test_a_table_by_link_needs_only_its_link(house: OpenHouse) -> None:
         await asyncio.gather(*(person.stay() for person in people))
 
     asyncio.run(asyncio.wait_for(meet(), 120))
-    assert read(house, f"/api/records/{code}-1.json")[0] == 200
+    record = people[0].records[1]
+    assert record == f"{code.partition('~')[0]}-1~{code.partition('~')[2]}"
+    for name in (record, f"{code}-1"):
+        assert read(house, f"/api/records/{name}.json")[0] == 200
+    bare, wrong = record.partition("~")[0], record[:-1] + ("a" if record[-1] != "a" else "b")
+    for name in (bare, wrong):
+        for page in (".json", "/views"):
+            found = read(house, f"/api/records/{name}{page}", address="198.51.100.7")
+            assert found == read(house, "/api/records/no-such-10-1.json", address="198.51.100.8") and found[0] == 404
+    assert read(house, f"/api/records/{bare}.json", people[1].key)[0] == 200, "whoever was there needs no link"
+    told = read(house, f"/api/tables/{bare.rpartition('-')[0]}", address="198.51.100.7")[1]
+    assert told["knock"] and not told["people"] and not told["known"] and not told["game"] and not told["link"]
+    assert read(house, f"/api/tables/{code}")[1]["people"] == ["Ann", "Bob"]
 
 
 @pytest.mark.parametrize("page", ["tables/mango-river-{}", "records/mango-river-{}-1.json", "records/a-b-{}-1/views"])
@@ -141,7 +178,7 @@ def test_to_look_makes_nobody_a_player(house: OpenHouse) -> None:
     key = secrets.token_hex(32)
     nobody = {"player": "", "name": "", "created": 0, "ratings": {}, "face": ""}
     assert [http(f"{house.link}/api/me", key=key) for _ in range(2)] == [nobody] * 2
-    assert http(f"{house.link}/api/me/games", key=key) == {"games": []}
+    assert http(f"{house.link}/api/me/games", key=key) == {"games": [], "more": False}
     read(house, "/api/records/none-such-1-1.json", key)
     assert http(f"{house.link}/api/me", key=key) == nobody
     named = http(f"{house.link}/api/me", {"name": "Ammu"}, key, "PATCH")

@@ -20,7 +20,7 @@ from cardhouse.core.options import read_options
 from cardhouse.core.position import DECK
 from cardhouse.core.record import write_record
 from cardhouse.games import GAMES
-from cardhouse.server.http.replay import PAGE, PAGE_BYTES, replay
+from cardhouse.reading.replay import PAGE, PAGE_BYTES, replay
 from cardhouse.server.store.store import Store
 from tests.server.open_house import Keeping, OpenHouse, open_house
 from tests.server.visitor import Visitor, http, open_table

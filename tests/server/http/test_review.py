@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -11,10 +12,11 @@ from urllib.error import HTTPError
 import pytest
 
 from cardhouse.bots.mind import Mind, Thought
+from cardhouse.reading.review import Review, Reviewed
 from cardhouse.server.house.fair import Asker
 from cardhouse.server.house.thinker import SOMEBODY, Busy, R
 from cardhouse.server.http.records import line_number
-from cardhouse.server.http.review import Review, Reviewed, Reviews
+from cardhouse.server.http.review import Reviews
 from cardhouse.server.problem import Problem
 from tests.server.open_house import Keeping, OpenHouse, open_house
 from tests.server.visitor import Visitor, http, open_table
@@ -49,7 +51,7 @@ def test_every_decision_is_reviewed_page_by_page(house: OpenHouse, record: str) 
     seen, following = [], 1
     while following:
         page = http(f"{house.link}/api/records/{record}/review?seat=p1&from={following}")
-        assert page["id"] == record and page["seat"] == "p1"
+        assert page["id"] == record.partition("~")[0] and page["seat"] == "p1"
         seen += page["decisions"]
         following = page["next"]
     assert [decision["n"] for decision in seen] == mine
@@ -59,6 +61,42 @@ def test_every_decision_is_reviewed_page_by_page(house: OpenHouse, record: str) 
         assert not moves or decision["move"] in moves, "what was done is weighed too"
         assert 0 <= decision["lost"] <= 1 and (moves[:1] != [decision["move"]] or decision["lost"] == 0)
     assert any(decision["best"] and decision["goal"] and decision["text"] for decision in seen)
+
+
+def test_a_decision_is_shown_as_it_stood(house: OpenHouse, record: str) -> None:
+    lines = http(f"{house.link}/api/records/{record}.json")["lines"]
+    n = [n for n, line in enumerate(lines, 1) if line.startswith("p2 ")][2]
+    found = http(f"{house.link}/api/records/{record}/decision?seat=p2&n={n}")
+    assert (found["n"], found["nth"], found["seat"]) == (n, 2, "p2")
+    assert lines[n - 1].split()[1] in found["view"]["legal"]["p2"]
+    assert set(found["view"]["piles"]["p1"]) == {"??"} and "??" not in found["view"]["piles"]["p2"]
+    assert not {"Seed", "Secret", "Shares", "Result"} & set(found["tags"])
+    for seat, line in (("p1", n), ("deck", n), ("p9", n), ("p2", 99999), ("p2", 0)):
+        with pytest.raises(HTTPError) as refused:
+            http(f"{house.link}/api/records/{record}/decision?seat={seat}&n={line}")
+        with refused.value as answer:
+            assert answer.code == 422
+
+
+def test_somebody_plays_on_from_a_moment(house: OpenHouse, record: str) -> None:
+    key, lines = secrets.token_hex(32), http(f"{house.link}/api/records/{record}.json")["lines"]
+    path = f"{house.link}/api/records/{record}/play"
+    codes = []
+    for wrong in ({"at": len(lines)}, {"at": len(lines) + 5}, {"seat": "p9"}, {"level": "none such"}, {"hands": "all"}):
+        with pytest.raises(HTTPError) as refused:
+            http(path, {"at": 9, "seat": "p2", "hands": "were", **wrong}, key)
+        with refused.value as answer:
+            codes.append(json.loads(answer.read())["code"])
+    assert codes == ["nothing_to_play", "nothing_to_play", "bad_request", "unknown_level", "bad_request"]
+    table = http(path, {"at": 9, "seat": "p2", "hands": "were", "level": "gentle"}, key)["table"]
+    visitor = Visitor(house.socket, table, "Ammu", key)
+    visitor.people = 1
+    asyncio.run(asyncio.wait_for(visitor.stay(), 60))
+    made = http(f"{house.link}/api/records/{visitor.records[1]}.json")
+    assert made["lines"][:9] == lines[:9] and made["tags"]["From"] == f"{record.partition('~')[0]} 9 p2 were"
+    assert made["tags"]["Players"].split(", ")[1] == "Ammu"
+    played = http(f"{house.link}/api/me/games", key=key)["games"]
+    assert [one["rated"] for one in played] == [False]
 
 
 def test_asked_again_it_is_known(house: OpenHouse, record: str) -> None:

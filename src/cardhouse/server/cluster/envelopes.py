@@ -26,6 +26,13 @@ class Announce(Struct, frozen=True, tag="announce", array_like=True):
     text: str
 
 
+class Forget(Struct, frozen=True, tag="forget", array_like=True):
+    """Somebody is deleted: these tables are read again, and nobody is connected as this player any more."""
+
+    player: str
+    codes: list[str]
+
+
 class Batch(Struct, frozen=True, array_like=True):
     """Lines that one node has kept."""
 
@@ -41,7 +48,7 @@ class Envelope(Struct, frozen=True, array_like=True):
 
 
 encode = msgspec.msgpack.Encoder().encode
-to_all = msgspec.msgpack.Decoder(Beat | Bye | Announce)
+to_all = msgspec.msgpack.Decoder(Beat | Bye | Announce | Forget)
 batch = msgspec.msgpack.Decoder(Batch)
 envelope = msgspec.msgpack.Decoder(Envelope)
 

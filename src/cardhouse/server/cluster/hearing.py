@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 
 from cardhouse.server.cluster import envelopes
-from cardhouse.server.cluster.envelopes import EVERYBODY, Announce, Batch, Beat, Bye, Envelope, of_node
+from cardhouse.server.cluster.envelopes import EVERYBODY, Announce, Batch, Beat, Bye, Envelope, Forget, of_node
 from cardhouse.server.cluster.following import Following
 from cardhouse.server.cluster.heartbeats import Heartbeats
 from cardhouse.server.cluster.holdings import Holdings
@@ -42,7 +42,7 @@ class Hearing:
             self._node.metrics.add("errors")
             log.error("a peer was not understood", extra={"error": where(error)})
 
-    def _hear_all(self, said: Beat | Bye | Announce) -> None:
+    def _hear_all(self, said: Beat | Bye | Announce | Forget) -> None:
         match said:
             case Beat(peer):
                 if peer != self._me:
@@ -52,6 +52,8 @@ class Hearing:
                 self._holdings.fell(peer)
             case Announce(text):
                 self._node.announced(text)
+            case Forget(player, codes):
+                self._node.forgotten(player, codes)
 
     def _hear_lines(self, batch: Batch) -> None:
         self._node.metrics.relayed(max(0, self._node.clock.now() - batch.at))

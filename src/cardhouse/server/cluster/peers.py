@@ -15,7 +15,7 @@ from cardhouse.server.cluster.relay import Relay
 from cardhouse.server.cluster.takeover import Takeover, wanted
 from cardhouse.server.cluster.telling import Telling
 from cardhouse.server.store.store import KeptAlready, Listing
-from cardhouse.table import gossip
+from cardhouse.table import filing, gossip
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect
 from cardhouse.table.guest import Guest
@@ -33,6 +33,7 @@ class Peers:
         self.beats = Heartbeats(node, self._telling, self.holdings.fell, self._look_around)
         self.following = Following(node, self._telling)
         self.takeover = Takeover(node)
+        self._noted: dict[str, tuple[bool, tuple[str, ...]]] = {}  # what we have kept of tables: asleep, whose they are
         self._hearing = Hearing(node, me, self.beats, self.following, self.holdings)
 
     @property
@@ -81,17 +82,9 @@ class Peers:
         self.holdings.holds(table, now)
 
     def lets_go(self, code: str) -> None:
+        self._noted.pop(code, None)
         self.following.forget(code)
         self.holdings.lets_go(code)
-
-    def lost(self, code: str) -> None:
-        pass
-
-    def found(self, code: str) -> None:
-        pass
-
-    def may_be_kept(self, code: str) -> bool:
-        return True
 
     # -- of what happens there
 
@@ -116,29 +109,38 @@ class Peers:
     def announce(self, text: str) -> None:
         self._telling.announce(text)
 
+    def forget(self, player: str, codes: Sequence[str]) -> None:
+        self._telling.forget(player, codes)
+
     # -- what is kept of a table
 
     def listing(self, table: Table) -> Listing:
         """A table that sleeps is nobody's: it is not listed, and its host may open another."""
-        text = "" if table.closed else msgspec.json.encode(listing(table)).decode()
-        shown, about = (text, "") if is_listed(table) else ("", text)
-        host = table.host if table.asleep is None else None
-        return Listing(wanted(table, self._node.clock.now()), host or "", shown, about)
+        shown = msgspec.json.encode(listing(table)).decode() if is_listed(table) else ""
+        about = "" if table.closed else filing.write(table)
+        host, asleep = table.host if table.asleep is None else None, table.asleep is not None and not table.closed
+        people: tuple[str, ...] | None = tuple(table.regulars)
+        if self._noted.get(table.code) == (asleep, people) and not asleep:
+            people = None
+        else:
+            self._noted[table.code] = asleep, people or ()
+        return Listing(wanted(table, self._node.clock.now()), host or "", shown, about, asleep, people)
 
     async def listed(self) -> list[m.TableListed]:
         kept = [msgspec.json.decode(one.shown, type=m.TableListed) for _, one in await self._node.store.listings()]
         return sorted(kept, key=lambda table: table.phase != "waiting")
 
-    async def glance(self, code: str) -> m.TableListed | None:
+    async def glance(self, code: str) -> filing.Filed | None:
         """It is not taken into memory for that."""
         kept = await self._node.store.listing(code)
+        about = await self._node.store.sleeper(code) if kept is None else kept.about or kept.shown
+        if about:
+            return filing.read(about)
         if kept is None:
             return None
-        if text := kept.shown or kept.about:
-            return msgspec.json.decode(text, type=m.TableListed)
         # A listing of an older release says nothing of a table that is not public.
         table = Table(code, self._node.world).read(await self._node.store.lines(code))
-        return listing(table) if table.n and not table.closed else None
+        return filing.filed(table) if table.n and not table.closed else None
 
     async def look_up(self, codes: Sequence[str]) -> bool:
         return await self.following.look_up(codes)

@@ -12,6 +12,7 @@ from cardhouse.server.store.store import Listing, Store
 from cardhouse.table import gossip
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect
+from cardhouse.table.filing import Filed
 from cardhouse.table.guest import Guest
 from cardhouse.table.ports import World
 from cardhouse.table.register import Register
@@ -35,6 +36,9 @@ class Held(Protocol):
 
     def let_go(self, table: Table) -> None:
         """Out of memory."""
+
+    def let_sleepers_go(self) -> None:
+        """Tables that sleep are in the log, and whoever comes wakes them."""
 
 
 class Node(Protocol):
@@ -72,6 +76,9 @@ class Node(Protocol):
     def announced(self, text: str) -> None:
         """To everybody who is connected to this node."""
 
+    def forgotten(self, player: str, codes: Sequence[str]) -> None:
+        """Somebody is deleted: what this node has in memory of them goes."""
+
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]: ...
 
     async def settled(self) -> None:
@@ -105,15 +112,6 @@ class Company(Protocol):
     def lets_go(self, code: str) -> None:
         """It has gone from memory."""
 
-    def lost(self, code: str) -> None:
-        """It is in the log, and could not go on or could not be read."""
-
-    def found(self, code: str) -> None:
-        """It could be read."""
-
-    def may_be_kept(self, code: str) -> bool:
-        """Whether a table that is not in memory may be in the log."""
-
     # -- of what happens there
 
     def before(self, table: Table) -> dict[int, Guest]:
@@ -137,6 +135,9 @@ class Company(Protocol):
     def announce(self, text: str) -> None:
         """To everybody on other nodes."""
 
+    def forget(self, player: str, codes: Sequence[str]) -> None:
+        """Somebody is deleted: others who have these tables read them again."""
+
     # -- what is kept of a table
 
     def listing(self, table: Table) -> Listing | None:
@@ -145,8 +146,8 @@ class Company(Protocol):
     async def listed(self) -> list[m.TableListed]:
         """What is open to everybody, those that wait for people first."""
 
-    async def glance(self, code: str) -> m.TableListed | None:
-        """What everybody with the link may know of a table that is not in memory, or not quiet."""
+    async def glance(self, code: str) -> Filed | None:
+        """What is filed of a table that is not in memory, or not quiet."""
 
     async def look_up(self, codes: Sequence[str]) -> bool:
         """What others have kept of these tables is told. False if the log cannot be read: there may be more."""

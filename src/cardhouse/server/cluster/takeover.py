@@ -32,6 +32,7 @@ class Takeover:
                 continue
             try:
                 late = await self._node.store.overdue(now - LATE_MS, now + CLAIM_MS)
+                late += await self._node.store.to_wake(now - LATE_MS, now + CLAIM_MS)
             except Exception as error:
                 log.warning("the log cannot be swept", extra={"error": type(error).__name__})
                 continue
@@ -66,7 +67,10 @@ class Takeover:
         node.do(code, lambda table, now: table.tick(now))
         await node.settled()
         table, now = tables.current(code), node.clock.now()
-        await node.store.postpone(code, now if table is None else wanted(table, now))  # None: it was not kept
+        due = now if table is None else wanted(table, now)  # None: it was not kept
+        await node.store.postpone(code, due)
+        if table is not None and table.asleep is not None:
+            await node.store.sleep_on(code, due)
 
 
 def wanted(table: Table, now: int) -> int:

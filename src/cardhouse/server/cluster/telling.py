@@ -12,6 +12,7 @@ from cardhouse.server.cluster.envelopes import (
     Beat,
     Bye,
     Envelope,
+    Forget,
     Kept,
     encode,
     of_node,
@@ -69,6 +70,10 @@ class Telling:
     def announce(self, text: str) -> None:
         if self.relay is not None:
             self.relay.say(EVERYBODY, encode(Announce(text)))
+
+    def forget(self, player: str, codes: Sequence[str]) -> None:
+        if self.relay is not None:
+            self.relay.say(EVERYBODY, encode(Forget(player, list(codes))))
 
     def beat(self) -> None:
         if self.relay is not None:

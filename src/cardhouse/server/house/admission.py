@@ -10,6 +10,7 @@ import msgspec
 from cardhouse.server.house.caller import Caller
 from cardhouse.table import faces
 from cardhouse.table import messages as m
+from cardhouse.table.codes import same, split
 from cardhouse.table.guest import Ticket
 from cardhouse.table.refusals import Refusal
 from cardhouse.table.seat import fits
@@ -33,10 +34,11 @@ class Admission:
 
     async def join(self, caller: Caller, message: m.Join) -> None:
         """Raises Refusal."""
-        table = await self._find(message.table)
+        table = await self._find(split(message.table)[0])
         if table is None or not self._may_know(caller, table):
             self._nowhere(caller, message, table)
             return
+        message = await self._with_link(caller, table, message)
         sealed = await self._sealed(caller, table, message)
         if sealed is None:
             return
@@ -47,6 +49,15 @@ class Admission:
             self.house.leave(caller)
         if caller.id in self.house.connections:  # else it has gone while we were reading
             self._seat(caller, table, sealed)
+
+    async def _with_link(self, caller: Caller, table: Table, message: m.Join) -> m.Join:
+        """As the table takes it. Whoever comes without its link has tried a code, and may knock."""
+        if not table.latched or table.admits(caller.player.id) or same(split(message.table)[1], table.link):
+            return message
+        if await self.house.store.shares_circle(caller.player.id, table.code):
+            return msgspec.structs.replace(message, table=table.door)
+        self.house.guesses.missed(caller.address)
+        return message
 
     async def _find(self, code: str) -> Table | None:
         """As the log has it: they may have seen more elsewhere than we know."""

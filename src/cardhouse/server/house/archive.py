@@ -91,6 +91,9 @@ class Archive:
                     homes=finished.homes,
                     lock=finished.lock,
                     readers=finished.readers,
+                    how=finished.how,
+                    day_score=int(finished.result.scores[0]) if finished.day else None,
+                    link=finished.link,
                 )
             except Exception as error:
                 log.error("a record was not kept", extra={"record": name, "error": type(error).__name__})

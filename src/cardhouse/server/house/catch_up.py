@@ -59,7 +59,8 @@ class CatchUp:
     async def _catch_up(self, code: str) -> None:
         house, old = self.house, self.house.register.tables[code]
         try:
-            table = await unrolled(Table(code, house.world), await house.store.lines(code))
+            before, lines = await house.store.tail(code)
+            table = await unrolled(Table(code, house.world), lines, before)
             if house.register.tables.get(code) is not old:
                 return
             if not table.n:  # its code was another table's once, and that one is gone

@@ -25,9 +25,14 @@ from cardhouse.server.cluster.solo import Solo
 from cardhouse.server.config import Config
 from cardhouse.server.house.admission import Admission
 from cardhouse.server.house.alarm import Alarm
-from cardhouse.server.house.archive import Archive
+from cardhouse.server.house.archive import DAY_MS, Archive
+from cardhouse.server.house.bell import Bell
+from cardhouse.server.house.books import Books
 from cardhouse.server.house.caller import Caller
 from cardhouse.server.house.catch_up import CatchUp
+from cardhouse.server.house.circles import Circles
+from cardhouse.server.house.days import OfDays
+from cardhouse.server.house.farewell import Farewell
 from cardhouse.server.house.guesses import Guesses
 from cardhouse.server.house.opening import Opening
 from cardhouse.server.house.questions import Questions
@@ -39,6 +44,8 @@ from cardhouse.server.house.thinker import Thinker
 from cardhouse.server.house.upkeep import Upkeep
 from cardhouse.server.log import where
 from cardhouse.server.metrics import Metrics
+from cardhouse.server.outside import Outside
+from cardhouse.server.post.postbox import Postbox
 from cardhouse.server.store.store import Store
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
@@ -58,6 +65,10 @@ class Told(NamedTuple):
     text: bytes | None
 
 
+def stay_ms(config: Config) -> int:
+    return round(config.table_days * DAY_MS)
+
+
 def nothing(table: Table, now: int) -> list[Effect]:
     """What need not be done again."""
     return []
@@ -72,7 +83,17 @@ class House:
         self.open = False
         self.clock = Clock()
         levels, dice = (*LEVELS, *visitors()), random.SystemRandom()
-        self.world = World(GAMES, levels, lambda: secrets.token_bytes(32), dice, config.bot_pace, newcomer, Dice, thing)
+        self.world = World(
+            GAMES,
+            levels,
+            lambda: secrets.token_bytes(32),
+            dice,
+            config.bot_pace,
+            newcomer,
+            Dice,
+            thing,
+            stay_ms(config),
+        )
         per_address = config.tables_per_address if config.address_rate else 0
         self.register = Register(self.world, Limits(config.tables, config.tables_per_player, per_address))
         self.connections: dict[int, Caller] = {}
@@ -85,6 +106,8 @@ class House:
         self.archive = Archive(store, self.clock.now, self.spawn)
         self.tables, self.catch_up, self.records = Tables(self), CatchUp(self), Records(self)
         self.opening, self.admission, self.questions = Opening(self), Admission(self), Questions(self)
+        self.circles, self.books, self.days, self.farewell = Circles(self), Books(self), OfDays(self), Farewell(self)
+        self.bell = Bell(self, Outside(), Postbox(self.spawn, metrics.add, config.loopback_posts))
         me = f"{config.node}.{secrets.token_hex(3)}"  # another one after every start
         self.peers: Company = Peers(self, relay, me) if store.shared else Solo(self)
         metrics.gauges |= gauges(self)
@@ -102,6 +125,7 @@ class House:
                 await self.tables.read(code)
         self.upkeep.start("alarm", self.alarm.run)
         self.upkeep.start("clear up", lambda: self.archive.clear_up(self.config.retention_days))
+        self.upkeep.start("bell", self.bell.run)
         self.open = True
         log.info("this node is open", extra={"tables": len(self.register.tables)})
 
@@ -141,6 +165,7 @@ class House:
         await self.tasks.close()
         self.bots.close()
         self.guesses.close()
+        self.bell.close()
 
     async def settled(self) -> None:
         """When everything that was submitted before is kept and told."""
@@ -168,6 +193,10 @@ class House:
         self.metrics.add("messages_out", len(people))
         for caller in people:
             caller.push(message)
+
+    def forgotten(self, player: str, codes: Sequence[str]) -> None:
+        """Somebody was deleted on another node."""
+        self.farewell.forgotten(player, codes)
 
     # -- in
 
@@ -321,10 +350,12 @@ class House:
                     self.peers.note(table.code, note)
                 case Finished():
                     self.records.keep(table, effect)
+                    self.bell.over(table, effect.match)
                 case Shut():
                     self.tables.shut(table)
                 case Append() | Send():
                     raise AssertionError("done before")
+        self.bell.look(table)
 
     def _tell(self, table: Table, told: Told) -> None:
         to, message, text = told

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from cardhouse.server.store.players import Player
 from cardhouse.table import messages as m
+from cardhouse.table.events import Beginning
 from cardhouse.table.refusals import Refusal
 from cardhouse.table.table import Table
-from cardhouse.table.time_control import EMPTY_MS
 
 if TYPE_CHECKING:
     from cardhouse.server.house.house import House
 
-TRIES = 3  # a code that the log remembers cannot be kept again: links mean the same for ever
+TRIES = 5  # a code that the log remembers cannot be kept again: links mean the same for ever
 
 log = logging.getLogger("cardhouse.tables")
 
@@ -23,20 +23,30 @@ class Opening:
     def __init__(self, house: House) -> None:
         self.house = house
 
-    async def open_table(self, settings: m.Settings, player: Player, password: str, address: str = "") -> Table:
-        """Raises Refusal."""
+    async def open_table(
+        self,
+        settings: m.Settings,
+        player: Player,
+        password: str,
+        address: str = "",
+        beginning: Beginning | None = None,
+        link: str = "",
+        language: str = "",
+    ) -> Table:
+        """`link` is what it has beside its code when it is not listed; the code is in this language. Raises Refusal."""
         house = self.house
         if await house.store.hosted(player.id) >= house.config.tables_per_player:
             raise Refusal("too_many_tables")
-        for _ in range(TRIES):
+        for tries in range(TRIES):
             if not house.open:
                 raise Refusal("draining")
             await self._make_room()
-            code = house.register.free_code()
+            code = house.register.free_code(language, tries)
             kept = await house.guesses.hashed(password, code)
             if code in house.register.tables:  # somebody else's, meanwhile
                 continue
-            table, effects = house.register.open(settings, player.id, kept, house.clock.now(), address, code)
+            now = house.clock.now()
+            table, effects = house.register.open(settings, player.id, kept, now, address, code, beginning, link)
             house.tables.hold(table, effects)
             await house.settled()
             if house.tables.current(table.code) is table:
@@ -46,15 +56,11 @@ class Opening:
         raise Refusal("not_kept")
 
     async def _make_room(self) -> None:
-        """A full house closes the table that has slept longest."""
-        house, tables = self.house, self.house.register.tables
-        if len(tables) < house.config.tables:
-            return
-        slept = [(table.asleep, code) for code, table in tables.items() if table.asleep is not None]
-        since, code = min(slept, default=(house.clock.now(), ""))
-        if since + EMPTY_MS <= house.clock.now():
-            house.do(code, lambda table, now: table.close(now))
+        """Tables that sleep need no memory."""
+        house = self.house
+        if len(house.register.tables) >= house.config.tables:
             await house.settled()
+            house.tables.let_sleepers_go()
 
     async def close_table(self, code: str) -> bool:
         """For the operator, at any time; whoever is there is told. False if there is no such table. Raises Refusal."""

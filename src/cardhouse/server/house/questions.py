@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from cardhouse.bots.mind import Mind, Thought
-from cardhouse.bots.roster import sentence
-from cardhouse.core.game import Game
+from cardhouse.reading.advice import advice_of
 from cardhouse.server.house.fair import Asker
 from cardhouse.server.house.thinker import Wanted
-from cardhouse.table.effects import Advice, Advise, Ask
+from cardhouse.table.effects import Advise, Ask
 from cardhouse.table.table import Table
 
 if TYPE_CHECKING:
@@ -59,8 +58,3 @@ class Questions:
             return table is not None and wants(table, ask)
 
         return wanted
-
-
-def advice_of(thought: Thought, game: Game) -> Advice:
-    why, best = thought.why, thought.best or [(thought.move, 1.0)]
-    return Advice(best, thought.goal, why.code, why.params, sentence(why, game), thought.even)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cardhouse.server.house.tables import SLICE
 from cardhouse.table import events
+from cardhouse.table.codes import same
 from cardhouse.table.effects import Finished
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.table import Table
@@ -39,6 +40,11 @@ class Records:
         table = self.house.register.find(name.rpartition("-")[0])
         return (table is not None and table.admits(player)) or await self.house.store.reads(name, player)
 
+    async def opens(self, name: str, given: str) -> bool:
+        """Whether this is what the link of the record has beside its id, where it has something."""
+        link = await self.house.store.beside(name)
+        return not link or same(given, link)
+
     def keep(self, table: Table, finished: Finished) -> None:
         name = record_id(table.code, finished.match)
         if table.led:
@@ -63,8 +69,8 @@ class Records:
     async def _keep_missing(self, code: str, match: str) -> None:
         """Of a table that no node may have in memory; nor do we for that. Whoever reads one keeps its records."""
         house = self.house
-        listed = await house.tables.glance(code)
-        if listed is None or listed.phase != "results" or house.register.find(code) is not None:
+        filed = await house.tables.glance(code)
+        if filed is None or filed.listed.phase != "results" or house.register.find(code) is not None:
             return
         try:
             lines = await house.store.lines(code)

@@ -14,9 +14,10 @@ from cardhouse.server.house.caller import Caller
 from cardhouse.server.log import where
 from cardhouse.server.store.errors import CannotUse
 from cardhouse.table import messages as m
+from cardhouse.table.codes import split
 from cardhouse.table.effects import Effect
+from cardhouse.table.filing import Filed, filed
 from cardhouse.table.refusals import Refusal
-from cardhouse.table.register import listing
 from cardhouse.table.table import Table
 
 if TYPE_CHECKING:
@@ -50,9 +51,9 @@ class Tables:
 
     async def find(self, code: str) -> Table | None:
         """In memory from now on; None if there is no such table. Raises Refusal if nobody can tell now."""
-        code = tidy(code)
+        code = split(code)[0]
         table = self.house.register.find(code)
-        if table is not None or not self.house.peers.may_be_kept(code):
+        if table is not None:
             return table
         reading = self._under_way.get(code)
         if reading is None:
@@ -60,12 +61,12 @@ class Tables:
             reading.add_done_callback(lambda _: self._under_way.pop(code, None))
         return await asyncio.shield(reading)
 
-    async def glance(self, code: str) -> m.TableListed | None:
-        """What everybody with the link may know of it. Raises Refusal."""
-        code = tidy(code)
+    async def glance(self, code: str) -> Filed | None:
+        """What is filed of it; it is not taken into memory for that. Raises Refusal."""
+        code = split(code)[0]
         table = self.house.register.find(code)
         if table is not None and self.quiet(code):
-            return listing(table)
+            return filed(table)
         try:
             return await self.house.peers.glance(code)
         except Refusal:
@@ -79,20 +80,19 @@ class Tables:
         """From its lines; None if there are none, or it is closed. Raises Refusal, and it stays in the log."""
         house = self.house
         try:
-            lines = await house.store.lines(code)
-            table = await unrolled(Table(code, house.world), lines)
+            before, lines = await house.store.tail(code)
+            if not lines:
+                return None
+            table = await unrolled(Table(code, house.world), lines, before)
             over = table.matches - (not table.idle)
             if over and over > len(kept := await house.store.records_of(code)):
-                await house.records.keep_all(code, lines, kept)
+                await house.records.keep_all(code, await house.store.lines(code), kept)
             house.clock.at_least(table.touched)
             effects = house.peers.begin(table, house.clock.not_before(table.touched))
         except Exception as error:
-            house.peers.lost(code)
             raise self.unreadable(code, error) from error
-        house.peers.found(code)
         if table.closed:
             house.spawn(self.forget(code))
-        if table.closed or not table.n:
             return None
         house.register.tables[code] = table
         self.hold(table, effects)
@@ -124,11 +124,16 @@ class Tables:
         self.house.catch_up.forget(table.code)
         self.house.peers.lets_go(table.code)
 
+    def let_sleepers_go(self) -> None:
+        """A table that sleeps is in the log, and whoever comes wakes it."""
+        for table in list(self.house.register.tables.values()):
+            if table.asleep is not None and not table.guests and self.quiet(table.code):
+                self.let_go(table)
+
     def drop(self, table: Table) -> None:
         """Out of memory, not out of the log: the next message reads it again."""
         self.house.metrics.add("tables_dropped")
         self.let_go(table)
-        self.house.peers.lost(table.code)
         for caller in self.callers(table.code):
             caller.table = None
             caller.close(RESTART, "come back")
@@ -147,16 +152,12 @@ class Tables:
         await self.house.store.forget(code)
 
 
-async def unrolled(table: Table, lines: Sequence[str]) -> Table:
-    """From all its lines, a few at a time: other tables do not wait for a long evening."""
-    table.stand(lines)
-    while table.n < len(lines):
-        table.fold(lines[table.n : table.n + SLICE])
+async def unrolled(table: Table, lines: Sequence[str], before: int = 0) -> Table:
+    """From all its lines, or those of its last match, a few at a time: others do not wait for a long evening."""
+    table.stand(lines, before)
+    while table.n - before < len(lines):
+        table.fold(lines[table.n - before : table.n - before + SLICE])
         await asyncio.sleep(0)
     while table.catch_up(SLICE):
         await asyncio.sleep(0)
     return table
-
-
-def tidy(code: str) -> str:
-    return code.strip().lower()

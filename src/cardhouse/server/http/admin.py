@@ -143,7 +143,8 @@ class Admin:
         elsewhere = None
         if find and self.house.register.find(find) is None:  # among other nodes it may be in the log only
             try:
-                elsewhere = await self.house.tables.glance(find)
+                filed = await self.house.tables.glance(find)
+                elsewhere = None if filed is None else filed.listed
             except Refusal as refusal:
                 done = refusal.code
         return seen(page.overview(self.house, nodes, find, done, elsewhere))
@@ -160,10 +161,10 @@ class Admin:
 
     async def ask_close(self, request: Request) -> Response:
         try:
-            table = await self.house.tables.glance(request.query_params.get("table", ""))
+            filed = await self.house.tables.glance(request.query_params.get("table", ""))
         except Refusal as refusal:
             return go_back(refusal.code)
-        return go_back("no_table") if table is None else seen(page.ask_close(table.table, table.people))
+        return go_back("no_table") if filed is None else seen(page.ask_close(filed.listed.table, filed.listed.people))
 
     async def close(self, request: Request) -> Response:
         code = (await form_of(request)).get("table", "")

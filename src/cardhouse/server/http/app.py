@@ -22,14 +22,17 @@ from cardhouse.server.config import Config
 from cardhouse.server.house.house import House
 from cardhouse.server.http.admin import Admin
 from cardhouse.server.http.api import ENDPOINTS, Api
-from cardhouse.server.http.index import STATIC, index
+from cardhouse.server.http.desk import Desk
+from cardhouse.server.http.index import index
 from cardhouse.server.http.openapi import openapi
+from cardhouse.server.http.preview import Invitations, Preview
 from cardhouse.server.http.scrape import Scrape
 from cardhouse.server.http.static import ClientFiles
 from cardhouse.server.log import where
 from cardhouse.server.net import connection as c
 from cardhouse.server.net.door import Door
 from cardhouse.server.net.websocket import EXTENSION, WebSocket
+from cardhouse.server.outside import STATIC, Outside
 from cardhouse.server.problem import Problem, Trouble
 from cardhouse.server.store.errors import CannotUse
 from cardhouse.server.store.store import NotKept
@@ -56,7 +59,15 @@ SECURITY = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-PAGES = ("/", "/g/{game}", "/t/{code}", "/r/{id}", "/learn/{game}", "/me", "/best/{game}")  # of the client
+PAGES = (
+    "/",
+    "/g/{game}",
+    "/learn/{game}",
+    "/me",
+    "/best/{game}",
+    "/c/{link}",
+    "/c/{link}/p/{player}",
+)  # of the client, beside those of `Preview`
 RETRY_AFTER_S = "2"
 STATUS = {"busy": 503, "draining": 503, "house_full": 503, "not_kept": 503, "too_many_tables": 429}  # others are 422
 CODES = {400: "bad_request", 404: "not_found", 405: "bad_method", 503: "busy"}
@@ -232,7 +243,9 @@ def make_app(house: House, config: Config, door: Door) -> Starlette:
 
 
 def routes(house: House, door: Door, config: Config) -> list[BaseRoute]:
-    api = Api(house, door, config)
+    desk = Desk(house, door, config)
+    invitations = Invitations(desk)
+    api, preview = Api(desk, invitations), Preview(desk, Outside(), invitations)
     description = msgspec.json.encode(openapi())
 
     async def described(request: Request) -> Response:
@@ -240,6 +253,9 @@ def routes(house: House, door: Door, config: Config) -> list[BaseRoute]:
 
     page = Counted(request_response(index), door)
     shown: list[BaseRoute] = [Route(path, page, methods=["GET"]) for path in PAGES]
+    for kind in preview.kinds:
+        for path, answer in ((f"/{kind}/{{name}}", preview.page), (f"/preview/{kind}/{{name}}.png", preview.picture)):
+            shown.append(Route(path, Counted(request_response(answer(kind)), door), methods=["GET"]))
     if STATIC.is_dir():
         shown.append(Mount("/", Counted(ClientFiles(directory=STATIC), door)))
     return [

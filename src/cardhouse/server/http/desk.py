@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hmac
+from urllib.parse import unquote
+
 import msgspec
 from starlette.requests import Request
 
@@ -17,6 +20,7 @@ from cardhouse.table import messages as m
 from cardhouse.table.refusals import sentence
 
 NOBODY = Player("", "", 0)
+HOUSE_KEY, LONGEST_KEY = "cardhouse-key", 300  # the header, percent-encoded
 
 
 class Desk:
@@ -37,6 +41,15 @@ class Desk:
         peer = request.client.host if request.client else ""
         return self.door.address(peer, request.headers.getlist("x-forwarded-for"))
 
+    def base(self, request: Request) -> str:
+        """What whoever asks calls the house, for links."""
+        if self.config.url:
+            return self.config.url.rstrip("/")
+        scheme = request.url.scheme
+        if request.client is not None and self.door.trusts(request.client.host):
+            scheme = "https" if request.headers.get("x-forwarded-proto") == "https" else scheme
+        return f"{scheme}://{request.headers.get('host', f'localhost:{self.config.port}')}"
+
     async def player(self, request: Request) -> Player:
         """Whoever does something; a new player if this device was never seen."""
         key = self.key(request)
@@ -53,6 +66,22 @@ class Desk:
     async def known(self, request: Request) -> Player:
         """The same where no key is needed."""
         return await self.reader(request) if "authorization" in request.headers else NOBODY
+
+    async def demand_key(self, request: Request, player: Player | None = None) -> None:
+        """In a private house: the key of the house, or to be in a circle. A link to a table is an invitation still."""
+        wanted, address, guesses = self.config.house_key, self.address(request), self.house.guesses
+        if not wanted:
+            return
+        given = unquote(request.headers.get(HOUSE_KEY, ""))[:LONGEST_KEY]
+        known = player or await self.known(request)
+        if known.id and await self.house.store.circles_of(known.id):
+            return
+        if given:
+            self.unless(429, "code_later", guesses.lost_s(address))
+            if hmac.compare_digest(given.encode(), wanted.encode()):
+                return
+            guesses.missed(address)
+        raise Problem(403, "house_private", "this house is private: give its key, or join a circle of it")
 
     def unless(self, status: int, code: str, seconds: int) -> None:
         if seconds:

@@ -16,6 +16,8 @@ from cardhouse.server.problem import Problem
 BODY = 16 * 1024  # bytes
 BODY_WITHIN_S = 10.0
 
+MAKES = ("open_table", "play_on", "play_day")
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -31,6 +33,17 @@ class Endpoint(NamedTuple):
     key: Literal["", "look", "act"] = ""  # needs `Authorization: Bearer <device key>`; to act makes a new player
     budget: str = "message"  # of the address
     query: tuple[tuple[str, str], ...] = ()  # what may be asked for, and what it means
+    most: int = BODY  # bytes that may be sent
+    media: str = ""  # nothing said: JSON, or plain text for a `str`
+
+    @property
+    def status(self) -> int:
+        """Of what is done: 201 where a table is made."""
+        return 201 if self.do in MAKES else 200
+
+    @property
+    def kind(self) -> str:
+        return self.media or ("text/plain" if self.answer is str else "application/json")
 
 
 def answering(
@@ -46,31 +59,31 @@ def answering(
         if endpoint.key:
             given.append(await (desk.player if endpoint.key == "act" else desk.reader)(request))
         if decode is not None:
-            given.append(decoded(decode, await json_of(request)))
+            given.append(decoded(decode, await json_of(request, endpoint.most)))
         answered = await do(request, *given)
         if isinstance(answered, Response):
             return answered
         raw = answered if isinstance(answered, bytes) else encode(answered)
-        return Response(raw, 201 if endpoint.do == "open_table" else 200, media_type="application/json")
+        return Response(raw, endpoint.status, media_type="application/json")
 
     return answer
 
 
-async def json_of(request: Request) -> bytes:
+async def json_of(request: Request, most: int = BODY) -> bytes:
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise Problem(415, "not_json", "send JSON: Content-Type: application/json")
-    return await body_of(request)
+    return await body_of(request, most)
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int = BODY) -> bytes:
     """All of it, soon, and not too much."""
     body = b""
     try:
         async with asyncio.timeout(BODY_WITHIN_S):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > BODY:
-                    raise Problem(413, "too_long", f"at most {BODY} bytes")
+                if len(body) > most:
+                    raise Problem(413, "too_long", f"at most {most} bytes")
     except (TimeoutError, ClientDisconnect):
         raise Problem(408, "too_slow", "the rest of the request did not come") from None
     return body

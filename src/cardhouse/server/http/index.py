@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-import cardhouse
 from cardhouse.games import GAMES
-
-STATIC = Path(cardhouse.__file__).parent / "static"
+from cardhouse.server.outside import STATIC
 
 NOT_BUILT = """<!doctype html>
 <html lang="en">

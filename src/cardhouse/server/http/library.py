@@ -9,13 +9,10 @@ from starlette.responses import Response
 
 from cardhouse.games import GAMES
 from cardhouse.lessons import pages
-from cardhouse.server.http import games, lessons
+from cardhouse.reading import games, lessons
 from cardhouse.server.http.desk import Desk
 from cardhouse.server.http.endpoint import encode
 from cardhouse.server.problem import Problem
-from cardhouse.table import messages as m
-
-LONGEST_MOVE = 100
 
 
 class Library:
@@ -34,15 +31,6 @@ class Library:
 
     async def lesson(self, request: Request) -> lessons.LessonShown:
         return lessons.shown(self._lesson(request))
-
-    async def lesson_why(self, request: Request) -> m.Explained:
-        at, move = request.query_params.get("at", ""), request.query_params.get("move", "")
-        if not (at.isascii() and at.isdigit() and len(at) < 5) or len(move) > LONGEST_MOVE:
-            raise Problem(422, "bad_request", "at is the number of a moment, move what was tried")
-        try:
-            return lessons.why(self._lesson(request), int(at), move)
-        except IndexError:
-            raise Problem(422, "bad_request", "the lesson has no such moment") from None
 
     def _lesson(self, request: Request) -> str:
         game = GAMES.get(request.path_params["game"])

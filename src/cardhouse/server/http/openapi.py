@@ -33,15 +33,13 @@ def openapi() -> dict[str, Any]:
 
 
 def _operation(endpoint: Endpoint) -> dict[str, Any]:
-    kind = "text/plain" if endpoint.answer is str else "application/json"
     schema = {"type": "string"} if endpoint.answer is str else {"$ref": REF.format(name=endpoint.answer.__name__)}
     refused = {"content": {"application/json": {"schema": {"$ref": REF.format(name="Trouble")}}}}
-    done = "201" if endpoint.do == "open_table" else "200"
     operation: dict[str, Any] = {
         "operationId": endpoint.do,
         "summary": endpoint.says,
         "responses": {
-            done: {"description": "done", "content": {kind: {"schema": schema}}},
+            str(endpoint.status): {"description": "done", "content": {endpoint.kind: {"schema": schema}}},
             "default": {"description": "refused, with the reason", **refused},
         },
     }

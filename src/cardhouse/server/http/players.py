@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from starlette.requests import Request
+from collections.abc import Mapping, Sequence
 
-from cardhouse.server.http.answers import (
+from starlette.requests import Request
+from starlette.responses import Response
+
+from cardhouse.book.told import Person
+from cardhouse.reading.answers import (
+    Forgotten,
     History,
     Leader,
     Leaderboard,
@@ -17,10 +22,14 @@ from cardhouse.server.http.answers import (
 )
 from cardhouse.server.http.desk import Desk
 from cardhouse.server.problem import Problem
+from cardhouse.server.store.matches import GamePlayed
 from cardhouse.server.store.players import Player
+from cardhouse.server.store.search import Wanted
 from cardhouse.table import faces
 from cardhouse.table.names import tidy
 from cardhouse.table.refusals import sentence
+
+PAGE = 50  # matches in one answer
 
 
 class OfPlayers:
@@ -54,10 +63,38 @@ class OfPlayers:
         return await self.me(request, found)
 
     async def history(self, request: Request, player: Player) -> History:
-        games = await self._desk.house.store.history(player.id)
-        return History([Played(g.record, g.game, g.at, f"p{g.seat + 1}", g.place, g.seats, g.rated) for g in games])
+        asked = request.query_params
+        before = asked.get("before", "")
+        wanted = Wanted(
+            game=asked.get("game", "")[:40],
+            name=tidy(asked.get("with", "")[:200]),
+            result=asked.get("result", ""),
+            before=int(before) if before.isascii() and before.isdigit() and len(before) < 16 else None,
+        )
+        games, people = await self._desk.house.store.search(player.id, wanted, PAGE + 1, faces.of)
+        return History([played(one, people) for one in games[:PAGE]], len(games) > PAGE)
+
+    async def export(self, request: Request, player: Player) -> Response:
+        if not player.id:
+            raise Problem(404, "no_such_player", "nobody was ever here with this key")
+        made = await self._desk.house.farewell.export(player)
+        headers = {"content-disposition": 'attachment; filename="cardhouse-me.zip"'}
+        return Response(made, media_type="application/zip", headers=headers)
+
+    async def forget_me(self, request: Request, player: Player) -> Forgotten:
+        if player.id:
+            await self._desk.house.farewell.forget(player)
+        return Forgotten()
 
     async def leaderboard(self, request: Request) -> Leaderboard:
         game = self._desk.game(request).name
+        await self._desk.demand_key(request)
         best = await self._desk.house.store.leaderboard(game)
         return Leaderboard(game, [Leader(*one._replace(face=faces.of(one.face, one.player))) for one in best])
+
+
+def played(one: GamePlayed, people: Mapping[str, Sequence[Person]]) -> Played:
+    seat = f"p{one.seat + 1}"
+    return Played(
+        one.record, one.game, one.at, seat, one.place, one.seats, one.rated, list(people.get(one.record, ())), one.how
+    )

@@ -22,7 +22,17 @@ class Listing(NamedTuple):
     due: int | None  # when it wants to be woken, in ms
     host: str  # the player, or ""
     shown: str  # JSON for the list of public tables, with its "game"; "" if it is not listed
-    about: str = ""  # the same of a table that is not listed, for whoever has its link; "" if it is closed
+    about: str = ""  # what `table.filing` has of it, for whoever has its link; "" if it is closed
+    asleep: bool = False  # nobody has it in memory
+    people: tuple[str, ...] | None = None  # whose table it is; None if that is kept already
+
+    def after(self, older: Listing) -> Listing:
+        """Both in one commit."""
+        newer = older if self == NO_LISTING else self
+        return newer if newer.people is not None else newer._replace(people=older.people)
+
+
+NO_LISTING = Listing(None, "", "")
 
 
 class Fault(Enum):
@@ -110,6 +120,10 @@ class Engine(Protocol):
 
     def copy(self, to: str) -> None:
         """Raises CannotUse."""
+        ...
+
+    def scrub(self) -> None:
+        """What was deleted or written over is not left behind, as far as that is ours to do. Raises CannotUse."""
         ...
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from cardhouse.server.store import matches
+from cardhouse.book.told import Person
+from cardhouse.server.store import matches, search
 from cardhouse.server.store.engine import NUL, Database
 from cardhouse.server.store.matches import GamePlayed, Ranked
 from cardhouse.server.store.ratings import Rating
+from cardhouse.server.store.search import Wanted
 
 T = TypeVar("T")
 Ranking = Sequence[Sequence[int]]
@@ -35,10 +37,15 @@ class Matches:
         homes: Sequence[str] = (),
         lock: str = "",
         readers: Sequence[str] = (),
+        how: Sequence[str] = (),
+        day_score: int | None = None,
+        link: str = "",
     ) -> None:
         """With everybody's history and the ratings of those who are rated. A second time it does nothing."""
         await self._change(
-            lambda db: matches.keep(db, id, game, text, players, ranking, rated, at, homes, lock, readers)
+            lambda db: matches.keep(
+                db, id, game, text, players, ranking, rated, at, homes, lock, readers, how, day_score, link
+            )
         )
 
     async def record(self, id: str) -> str | None:
@@ -47,6 +54,10 @@ class Matches:
     async def lock(self, id: str) -> str | None:
         """The hash of the password that a reader needs; "" for none, None if only the log can tell."""
         return await self._read(lambda db: matches.lock(db, id))
+
+    async def beside(self, id: str) -> str:
+        """What the link of a record has beside its id; "" for nothing, and where there is no such record."""
+        return "" if NUL in id else await self._read(lambda db: matches.beside(db, id))
 
     async def keep_lock(self, id: str, lock: str, readers: Sequence[str]) -> None:
         await self._change(lambda db: matches.keep_lock(db, id, lock, readers))
@@ -64,6 +75,14 @@ class Matches:
 
     async def history(self, player: str, limit: int = 50) -> list[GamePlayed]:
         return await self._read(lambda db: matches.history(db, player, limit))
+
+    async def search(
+        self, player: str, wanted: Wanted, limit: int, face: Callable[[str, str], str]
+    ) -> tuple[list[GamePlayed], dict[str, list[Person]]]:
+        """Their matches that fit, the newest first, and who else was there."""
+        if NUL in wanted.game:
+            return [], {}
+        return await self._read(lambda db: search.matches(db, player, wanted, limit, face))
 
     async def ratings(self, player: str) -> dict[str, Rating]:
         return await self._read(lambda db: matches.ratings(db, player))

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import NamedTuple
 
+from cardhouse.server.store import days
 from cardhouse.server.store.engine import Database
 from cardhouse.server.store.ratings import (
     KNOWN_GAMES,
@@ -31,6 +32,7 @@ class GamePlayed(NamedTuple):
     place: int  # from 1, may be shared
     seats: int
     rated: bool
+    how: str = ""  # why it does not count: "bot", "set_up"
 
 
 class Ranked(NamedTuple):
@@ -56,6 +58,9 @@ def keep(
     homes: Sequence[str] = (),
     lock: str = "",
     readers: Sequence[str] = (),
+    how: Sequence[str] = (),
+    day_score: int | None = None,
+    link: str = "",
 ) -> None:
     """Once: what is kept under this id already stays as it is, and is not rated again.
 
@@ -67,9 +72,9 @@ def keep(
         raise ValueError(f"{len(players)} players, and places for {len(place)}")
     counted = _counted(players, [rated] * len(players) if isinstance(rated, bool) else rated)
     new = db.execute(
-        "INSERT INTO record (id, game, text, seats, rated, at, lock) VALUES (?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO record (id, game, text, seats, rated, at, lock, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
-        (id, game, text, len(players), int(bool(counted)), at, lock),
+        (id, game, text, len(players), int(bool(counted)), at, lock, link),
     )
     if not new.rowcount:
         return
@@ -80,9 +85,11 @@ def keep(
     changed = _rate(db, game, {seat: (people[seat], place[seat], homes[seat]) for seat in counted}, at)
     for seat, player in people.items():
         db.execute(
-            "INSERT INTO played (player, at, record, seat, place, rated) VALUES (?, ?, ?, ?, ?, ?)",
-            (player, at, id, seat, place[seat], int(seat in changed)),
+            "INSERT INTO played (player, at, record, seat, place, rated, how) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (player, at, id, seat, place[seat], int(seat in changed), how[seat] if how else ""),
         )
+        if day_score is not None:
+            days.end(db, id, player, place[seat], day_score, bool(how and how[seat]))
 
 
 def _counted(players: Sequence[str | None], rated: Sequence[bool]) -> list[int]:
@@ -154,6 +161,11 @@ def lock(db: Database, id: str) -> str | None:
     return None if row is None or row[0] is None else str(row[0])
 
 
+def beside(db: Database, id: str) -> str:
+    row = db.execute("SELECT link FROM record WHERE id = ?", (id,)).fetchone()
+    return "" if row is None else str(row[0])
+
+
 def keep_lock(db: Database, id: str, lock: str, readers: Sequence[str]) -> None:
     """Of an older record, found in the log."""
     if db.execute("UPDATE record SET lock = ? WHERE id = ? AND lock IS NULL", (lock, id)).rowcount:
@@ -194,14 +206,14 @@ def of_table(db: Database, table: str) -> set[str]:
 def history(db: Database, player: str, limit: int) -> list[GamePlayed]:
     """The newest first."""
     rows = db.execute(
-        "SELECT record, game, played.at, seat, place, seats, coalesce(played.rated, record.rated)"
+        "SELECT record, link, game, played.at, seat, place, seats, coalesce(played.rated, record.rated), how"
         " FROM played JOIN record ON record.id = played.record"
         " WHERE player = ? ORDER BY played.at DESC, record DESC LIMIT ?",
         (player, limit),
     )
     return [
-        GamePlayed(record, game, at, seat, place, seats, bool(rated))
-        for record, game, at, seat, place, seats, rated in rows
+        GamePlayed(f"{record}~{link}" if link else record, game, at, seat, place, seats, bool(rated), how)
+        for record, link, game, at, seat, place, seats, rated, how in rows
     ]
 
 

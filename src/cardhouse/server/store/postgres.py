@@ -15,6 +15,7 @@ from psycopg.pq import TransactionStatus
 from cardhouse.server.store.engine import Fault, Line, Listing, Taken
 from cardhouse.server.store.errors import CannotUse
 from cardhouse.server.store.postgres_schema import migrate
+from cardhouse.server.store.sleepers import note
 
 OLDEST = 13  # of PostgreSQL
 CONNECTION: dict[str, Any] = {  # a server that cannot be reached any more is noticed; the address may say otherwise
@@ -102,6 +103,9 @@ class PostgreSQL:
     def copy(self, to: str) -> None:
         raise CannotUse(f"PostgreSQL makes its own backups: pg_dump --format=custom --file={to} {self.place}")
 
+    def scrub(self) -> None:
+        """Rows that were deleted are nobody's to read; their space is used again when the server vacuums."""
+
     def _connect(self) -> psycopg.Connection:
         try:
             db = psycopg.connect(self._address, autocommit=True)
@@ -165,7 +169,10 @@ class Postgres:
 
     def append(self, lines: Sequence[Line], listings: Mapping[str, tuple[int, Listing]], now: int) -> None:
         codes, numbers, texts = zip(*sorted(lines), strict=True)
-        tables = sorted(listings)
+        notable = {code: noted for code, noted in listings.items() if noted[1].asleep or noted[1].people is not None}
+        if notable and not self.in_transaction:
+            self.begin()
+        tables = sorted(code for code, (_, listing) in listings.items() if not listing.asleep)
         last = [listings[table] for table in tables]
         values = (
             *(_texts(codes), _numbers(numbers), _texts(texts)),
@@ -175,6 +182,7 @@ class Postgres:
             _texts([listing.about for _, listing in last]),
         )
         self._db.execute(APPEND, values, prepare=True)
+        note(self, notable)
 
     def taken(self, lines: Sequence[Line]) -> Taken:
         rows = self._db.execute(
@@ -204,7 +212,8 @@ def _spelled(sql: str) -> str:
 
 def _texts(values: Iterable[str]) -> str:
     """An array as PostgreSQL reads it; psycopg takes six times as long for one, or more."""
-    return '{"' + '","'.join([value.replace("\\", "\\\\").replace('"', '\\"') for value in values]) + '"}'
+    quoted = ['"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"' for value in values]
+    return "{" + ",".join(quoted) + "}"
 
 
 def _numbers(values: Iterable[int | None]) -> str:

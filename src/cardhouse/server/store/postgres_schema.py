@@ -15,7 +15,9 @@ from cardhouse.server.store.sqlite_schema import Step, newer
 LOCK = 0x43415244  # "CARD": whoever makes steps has it
 NAMES = [
     *("line", "forgotten", "record", "played", "rating", "player", "device", "live", "node"),
-    *("reader", "rival", "pair", "secret"),
+    *("reader", "rival", "pair", "secret", "asleep", "belongs"),
+    *("circle", "circle_link", "member", "circle_table", "sheet"),
+    *("bell", "listens", "quiet", "notice", "meeting", "hook", "day_try"),
 ]
 
 # Texts are sorted as bytes, as in SQLite.
@@ -64,6 +66,53 @@ STEPS: Sequence[Step] = (
         " WHERE rival.player = rating.player AND rival.game = rating.game)",
     ),
     ("ALTER TABLE player ADD COLUMN face TEXT NOT NULL DEFAULT ''",),  # "" for somebody who has not chosen
+    (
+        # Tables that sleep have their rows here and not in `live`, which is read every second.
+        'CREATE TABLE asleep (code TEXT COLLATE "C" PRIMARY KEY, n BIGINT NOT NULL, due BIGINT NOT NULL,'
+        " about TEXT NOT NULL)",
+        "CREATE INDEX asleep_by_time ON asleep (due)",
+        'CREATE TABLE belongs (player TEXT COLLATE "C" NOT NULL, code TEXT COLLATE "C" NOT NULL,'
+        " PRIMARY KEY (player, code))",
+        "CREATE INDEX belongs_by_table ON belongs (code)",
+        "ALTER TABLE record ADD COLUMN link TEXT COLLATE \"C\" NOT NULL DEFAULT ''",
+    ),
+    (
+        'CREATE TABLE circle (id TEXT COLLATE "C" PRIMARY KEY, link TEXT COLLATE "C" NOT NULL UNIQUE,'
+        " name TEXT NOT NULL, created BIGINT NOT NULL, about TEXT NOT NULL)",
+        'CREATE TABLE circle_link (link TEXT COLLATE "C" PRIMARY KEY, circle TEXT COLLATE "C" NOT NULL)',
+        'CREATE TABLE member (circle TEXT COLLATE "C" NOT NULL, player TEXT COLLATE "C" NOT NULL,'
+        " keeper INTEGER NOT NULL, since BIGINT NOT NULL, removed INTEGER NOT NULL, PRIMARY KEY (circle, player))",
+        "CREATE INDEX member_by_player ON member (player)",
+        'CREATE TABLE circle_table (code TEXT COLLATE "C" PRIMARY KEY, circle TEXT COLLATE "C" NOT NULL,'
+        " at BIGINT NOT NULL)",
+        "CREATE INDEX circle_table_by_circle ON circle_table (circle)",
+        'CREATE TABLE sheet (record TEXT COLLATE "C" PRIMARY KEY, version INTEGER NOT NULL, text TEXT NOT NULL)',
+        "CREATE INDEX played_by_record ON played (record)",
+    ),
+    (
+        'CREATE TABLE bell (endpoint TEXT COLLATE "C" PRIMARY KEY, player TEXT COLLATE "C" NOT NULL,'
+        " p256dh TEXT NOT NULL, auth TEXT NOT NULL, language TEXT NOT NULL, at BIGINT NOT NULL)",
+        "CREATE INDEX bell_by_player ON bell (player)",
+        'CREATE TABLE listens (player TEXT COLLATE "C" NOT NULL, place TEXT COLLATE "C" NOT NULL,'
+        " PRIMARY KEY (player, place))",
+        "CREATE INDEX listens_by_place ON listens (place)",
+        'CREATE TABLE quiet (player TEXT COLLATE "C" PRIMARY KEY, since INTEGER NOT NULL, until INTEGER NOT NULL,'
+        " ahead INTEGER NOT NULL)",
+        'CREATE TABLE notice (key TEXT COLLATE "C" PRIMARY KEY, due BIGINT NOT NULL, kind TEXT NOT NULL,'
+        ' place TEXT COLLATE "C" NOT NULL, player TEXT COLLATE "C" NOT NULL, facts TEXT NOT NULL,'
+        " sent INTEGER NOT NULL)",
+        "CREATE INDEX notice_by_due ON notice (sent, due)",
+        'CREATE TABLE meeting (code TEXT COLLATE "C" PRIMARY KEY, at BIGINT NOT NULL, player TEXT NOT NULL)',
+        'CREATE TABLE hook (place TEXT COLLATE "C" NOT NULL, url TEXT NOT NULL, secret TEXT NOT NULL,'
+        " kinds TEXT NOT NULL, PRIMARY KEY (place, url))",
+    ),
+    (
+        "ALTER TABLE played ADD COLUMN how TEXT NOT NULL DEFAULT ''",
+        'CREATE TABLE day_try (day TEXT COLLATE "C" NOT NULL, game TEXT COLLATE "C" NOT NULL,'
+        ' player TEXT COLLATE "C" NOT NULL, code TEXT COLLATE "C" NOT NULL, at BIGINT NOT NULL, record TEXT NOT NULL,'
+        " place INTEGER NOT NULL, score INTEGER NOT NULL, helped INTEGER NOT NULL, PRIMARY KEY (day, game, player))",
+        "CREATE INDEX day_try_by_table ON day_try (code)",
+    ),
 )
 
 

@@ -8,10 +8,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
 
-from cardhouse.server.store.engine import Fault, Line, Listing, Taken
+from cardhouse.server.store.engine import NO_LISTING, Fault, Line, Listing, Taken
 from cardhouse.server.store.errors import CannotUse
+from cardhouse.server.store.sleepers import note
 from cardhouse.server.store.sqlite_schema import migrate
 
+ANEW = 256 * 1024 * 1024  # bytes of a file that is written anew when somebody is deleted; a larger one has zeros there
+TRIES = 20
 BUSY_S = 10.0  # how long to wait for another process that writes
 PAGE = 1024  # bytes, of a new file: every line changes a page of its table's index, and pages are written whole
 WAL = 64 * 1024 * 1024  # how far the write-ahead log grows before it is moved without a quiet moment
@@ -50,6 +53,18 @@ class SQLiteFile:
     def copy(self, to: str) -> None:
         copy(self.path, to)
 
+    def scrub(self) -> None:
+        """The file is written anew if that takes a moment only, and the write-ahead log emptied."""
+        with closing(connect(self.path, write=True)) as db:
+            try:
+                if os.path.getsize(self.path) <= ANEW:
+                    db.execute("VACUUM")
+                for _ in range(TRIES):
+                    if not db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
+                        return
+            except (OSError, sqlite3.DatabaseError) as error:
+                raise unusable(self.path, error) from error
+
 
 class SQLite:
     """A connection."""
@@ -71,10 +86,13 @@ class SQLite:
         self._db.execute("COMMIT")
 
     def append(self, lines: Sequence[Line], listings: Mapping[str, tuple[int, Listing]], now: int) -> None:
-        """Alone, the house has the listings in memory."""
+        """Alone, the house has the listings in memory, but for those of tables that sleep."""
         if not self._db.in_transaction:
             self.begin()
         self._db.executemany("INSERT INTO line (code, n, text) VALUES (?, ?, ?)", lines)
+        opened = {code for code, n, _ in lines if n == 1}
+        self._db.executemany("INSERT INTO awake (code) VALUES (?) ON CONFLICT DO NOTHING", [(code,) for code in opened])
+        note(self, {code: noted for code, noted in listings.items() if noted[1] != NO_LISTING})
 
     def taken(self, lines: Sequence[Line]) -> Taken:
         """Not known at once; they are found one by one, without anybody to wait for."""
@@ -102,6 +120,7 @@ def connect(path: str, *, write: bool = False) -> sqlite3.Connection:
                     f"The database {path} must be on a local disk: this one has no shared memory for SQLite."
                 )
             db.execute("PRAGMA synchronous = FULL")
+            db.execute("PRAGMA secure_delete = ON")  # what is deleted becomes zeros
             page = db.execute("PRAGMA page_size").fetchone()[0]
             db.execute(f"PRAGMA wal_autocheckpoint = {WAL // page}")
             db.execute(f"PRAGMA journal_size_limit = {WAL}")

@@ -49,6 +49,58 @@ STEPS: Sequence[Step] = (
         " WHERE rival.player = rating.player AND rival.game = rating.game)",
     ),
     ("ALTER TABLE player ADD COLUMN face TEXT NOT NULL DEFAULT ''",),  # "" for somebody who has not chosen
+    (
+        # A table that sleeps is in nobody's memory: a house that opens reads those that do not.
+        "CREATE TABLE awake (code TEXT PRIMARY KEY) WITHOUT ROWID",
+        "INSERT INTO awake (code) WITH RECURSIVE every (code) AS (SELECT min(code) FROM line"
+        " UNION ALL SELECT (SELECT min(code) FROM line WHERE code > every.code) FROM every WHERE code IS NOT NULL)"
+        " SELECT code FROM every WHERE code IS NOT NULL AND code NOT IN (SELECT code FROM forgotten)",
+        "CREATE TABLE asleep (code TEXT PRIMARY KEY, n INTEGER NOT NULL, due INTEGER NOT NULL, about TEXT NOT NULL)"
+        " WITHOUT ROWID",
+        "CREATE INDEX asleep_by_time ON asleep (due)",
+        "CREATE TABLE belongs (player TEXT NOT NULL, code TEXT NOT NULL, PRIMARY KEY (player, code)) WITHOUT ROWID",
+        "CREATE INDEX belongs_by_table ON belongs (code)",
+        "ALTER TABLE record ADD COLUMN link TEXT NOT NULL DEFAULT ''",  # what its link has beside the id
+    ),
+    (
+        # People who play together, by a link; `about` is JSON: phrases and rule cards.
+        "CREATE TABLE circle (id TEXT PRIMARY KEY, link TEXT NOT NULL UNIQUE, name TEXT NOT NULL,"
+        " created INTEGER NOT NULL, about TEXT NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE circle_link (link TEXT PRIMARY KEY, circle TEXT NOT NULL) WITHOUT ROWID",  # those before
+        # `removed`: a keeper has removed them, and the link does not bring them back.
+        "CREATE TABLE member (circle TEXT NOT NULL, player TEXT NOT NULL, keeper INTEGER NOT NULL,"
+        " since INTEGER NOT NULL, removed INTEGER NOT NULL, PRIMARY KEY (circle, player)) WITHOUT ROWID",
+        "CREATE INDEX member_by_player ON member (player)",
+        "CREATE TABLE circle_table (code TEXT PRIMARY KEY, circle TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX circle_table_by_circle ON circle_table (circle)",
+        # What was counted in a record, so that it is not counted again for every book.
+        "CREATE TABLE sheet (record TEXT PRIMARY KEY, version INTEGER NOT NULL, text TEXT NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX played_by_record ON played (record)",
+    ),
+    (
+        # The bell: devices, what of, when not; what was told, or is to be; dates; chat programs.
+        "CREATE TABLE bell (endpoint TEXT PRIMARY KEY, player TEXT NOT NULL, p256dh TEXT NOT NULL, auth TEXT NOT NULL,"
+        " language TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX bell_by_player ON bell (player)",
+        "CREATE TABLE listens (player TEXT NOT NULL, place TEXT NOT NULL, PRIMARY KEY (player, place)) WITHOUT ROWID",
+        "CREATE INDEX listens_by_place ON listens (place)",
+        "CREATE TABLE quiet (player TEXT PRIMARY KEY, since INTEGER NOT NULL, until INTEGER NOT NULL,"
+        " ahead INTEGER NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE notice (key TEXT PRIMARY KEY, due INTEGER NOT NULL, kind TEXT NOT NULL, place TEXT NOT NULL,"
+        " player TEXT NOT NULL, facts TEXT NOT NULL, sent INTEGER NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX notice_by_due ON notice (sent, due)",
+        "CREATE TABLE meeting (code TEXT PRIMARY KEY, at INTEGER NOT NULL, player TEXT NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE hook (place TEXT NOT NULL, url TEXT NOT NULL, secret TEXT NOT NULL, kinds TEXT NOT NULL,"
+        " PRIMARY KEY (place, url)) WITHOUT ROWID",
+    ),
+    (
+        # Why a match does not count for somebody: a bot has played for them, or it began in the middle of another one.
+        "ALTER TABLE played ADD COLUMN how TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE day_try (day TEXT NOT NULL, game TEXT NOT NULL, player TEXT NOT NULL, code TEXT NOT NULL,"
+        " at INTEGER NOT NULL, record TEXT NOT NULL, place INTEGER NOT NULL, score INTEGER NOT NULL,"
+        " helped INTEGER NOT NULL, PRIMARY KEY (day, game, player)) WITHOUT ROWID",
+        "CREATE INDEX day_try_by_table ON day_try (code)",
+    ),
 )
 
 

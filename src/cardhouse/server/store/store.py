@@ -8,13 +8,18 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from cardhouse.server.store import players, table_log
+from cardhouse.server.store.bell_queries import Bells
+from cardhouse.server.store.circle_queries import Circles
 from cardhouse.server.store.cluster_queries import Shared
-from cardhouse.server.store.engine import NUL, Database, Engine, Fault, Listing, engine_of
+from cardhouse.server.store.days import Days
+from cardhouse.server.store.engine import NO_LISTING, NUL, Database, Engine, Fault, Listing, engine_of
 from cardhouse.server.store.errors import CannotUse
+from cardhouse.server.store.farewell_queries import Farewells
 from cardhouse.server.store.match_queries import Matches
 from cardhouse.server.store.players import Player
 from cardhouse.server.store.reader import Reader
-from cardhouse.server.store.writer import NO_LISTING, KeptAlready, Lines, Other, Writer
+from cardhouse.server.store.sleepers import Sleepers
+from cardhouse.server.store.writer import KeptAlready, Lines, Other, Writer
 
 __all__ = ["KeptAlready", "Listing", "NotKept", "Store"]
 
@@ -29,7 +34,7 @@ class NotKept(CannotUse):
     """The disk is full, or the database away: nothing can be changed now."""
 
 
-class Store(Shared, Matches):
+class Store(Shared, Sleepers, Matches, Circles, Bells, Days, Farewells):
     """All writes go through one thread, in order; reads do not wait for them."""
 
     def __init__(self, engine: Engine, writer: Writer, reader: Reader, now: Callable[[], int]) -> None:
@@ -71,7 +76,7 @@ class Store(Shared, Matches):
         The error is KeptAlready when another node was first. After any error the log says what is true: lines
         whose commit was not answered, because the database went away in that moment, may be there.
 
-        The listing goes with the lines, for other nodes. Alone, nobody needs it.
+        The listing goes with the lines, for other nodes; alone, only of a table that falls asleep or wakes.
         """
         self._writer.put(Lines(table, n, tuple(lines), done, listing or NO_LISTING))
 
@@ -79,7 +84,12 @@ class Store(Shared, Matches):
         """Raises CannotUse if the log of this table is damaged; the others may still be whole."""
         return [] if NUL in table else await self._read(lambda db: table_log.of(db, table, after))
 
+    async def tail(self, table: str) -> tuple[int, list[str]]:
+        """The lines from the start of its last match on, and how many are before them. Raises CannotUse."""
+        return (0, []) if NUL in table else await self._read(lambda db: table_log.tail(db, table))
+
     async def live(self) -> list[str]:
+        """Tables that do not sleep."""
         return await self._read(table_log.noted if self.shared else table_log.live)
 
     async def forget(self, table: str) -> None:
@@ -132,6 +142,10 @@ class Store(Shared, Matches):
 
     async def backup(self, path: str) -> None:
         await asyncio.to_thread(self._engine.copy, path)
+
+    async def scrub(self) -> None:
+        """Nothing that was deleted is left in the file."""
+        await asyncio.to_thread(self._engine.scrub)
 
     @property
     def groups(self) -> int:

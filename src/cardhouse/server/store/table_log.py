@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from cardhouse.server.store.engine import Database
 from cardhouse.server.store.errors import CannotUse
+from cardhouse.table.events import STARTED
 
+TAIL = 500  # lines that are read at once, from the last backwards
 SLICE = 50  # tables thrown away in one transaction, so that nobody's move waits long for it
 
 
@@ -21,14 +23,30 @@ def of(db: Database, table: str, after: int) -> list[str]:
     return [text for _, text in rows]
 
 
+def tail(db: Database, table: str) -> tuple[int, list[str]]:
+    """A table stays for months: whoever wakes it does not read the evenings before the last."""
+    if db.execute("SELECT 1 FROM forgotten WHERE code = ?", (table,)).fetchone():
+        return 0, []
+    found: list[tuple[int, str]] = []
+    while not found or found[-1][0] > 1:
+        before = found[-1][0] if found else 2**62
+        rows = db.execute(
+            "SELECT n, text FROM line WHERE code = ? AND n < ? ORDER BY n DESC LIMIT ?", (table, before, TAIL)
+        ).fetchall()
+        for n, text in rows:
+            if found and n != found[-1][0] - 1:
+                raise CannotUse(f"The log of table {table} is damaged: line {found[-1][0]} follows line {n}.")
+            found.append((n, text))
+            if text.startswith(STARTED) and f'"n":{n - 1},' in text:
+                return n - 1, [text for _, text in reversed(found)]
+        if not rows:
+            break
+    return (found[-1][0] - 1 if found else 0), [text for _, text in reversed(found)]
+
+
 def live(db: Database) -> list[str]:
-    """From code to code through the index, without reading the lines between them."""
-    rows = db.execute(
-        "WITH RECURSIVE every (code) AS (SELECT min(code) FROM line"
-        " UNION ALL SELECT (SELECT min(code) FROM line WHERE code > every.code) FROM every WHERE code IS NOT NULL)"
-        " SELECT code FROM every WHERE code IS NOT NULL AND code NOT IN (SELECT code FROM forgotten)"
-    )
-    return [code for (code,) in rows]
+    """Alone: what a node has in memory while it is open."""
+    return [code for (code,) in db.execute("SELECT code FROM awake ORDER BY code")]
 
 
 def noted(db: Database) -> list[str]:
@@ -41,8 +59,8 @@ def noted(db: Database) -> list[str]:
 
 def forget(db: Database, table: str, now: int) -> None:
     db.execute("INSERT INTO forgotten (code, at, purged) VALUES (?, ?, 0) ON CONFLICT DO NOTHING", (table, now))
-    if db.shared:
-        db.execute("DELETE FROM live WHERE code = ?", (table,))
+    for of_living in ("live" if db.shared else "awake", "asleep", "belongs"):
+        db.execute(f"DELETE FROM {of_living} WHERE code = ?", (table,))
 
 
 def purge(db: Database, before_ms: int) -> tuple[int, bool]:
@@ -64,6 +82,7 @@ def purge(db: Database, before_ms: int) -> tuple[int, bool]:
         gone += db.execute("DELETE FROM line WHERE code = ? AND n > ?", (code, first)).rowcount
         db.execute("UPDATE line SET text = '' WHERE code = ?", (code,))
         if db.shared:  # a node that had not heard of the end may have written a listing after it
-            db.execute("DELETE FROM live WHERE code = ?", (code,))
+            for of_living in ("live", "asleep", "belongs"):
+                db.execute(f"DELETE FROM {of_living} WHERE code = ?", (code,))
         db.execute("UPDATE forgotten SET purged = 1 WHERE code = ?", (code,))
     return gone, len(codes) == SLICE

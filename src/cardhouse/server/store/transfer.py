@@ -10,20 +10,35 @@ from cardhouse.server.store.errors import CannotUse
 SHAPE = {
     "player": "id, name, created, recovery, face",
     "device": "key_hash, player",
-    "record": "id, game, text, seats, rated, at, lock",
+    "record": "id, game, text, seats, rated, at, lock, link",
     "reader": "record, player",
-    "played": "player, at, record, seat, place, rated",
+    "played": "player, at, record, seat, place, rated, how",
     "rating": "player, game, mu, sigma, games, rivals",
     "rival": "player, game, other",
     "pair": "one, two, day, matches",
     "secret": "name, value",
+    "circle": "id, link, name, created, about",
+    "circle_link": "link, circle",
+    "member": "circle, player, keeper, since, removed",
+    "circle_table": "code, circle, at",
+    "sheet": "record, version, text",
+    "bell": "endpoint, player, p256dh, auth, language, at",
+    "listens": "player, place",
+    "quiet": "player, since, until, ahead",
+    "notice": "key, due, kind, place, player, facts, sent",
+    "meeting": "code, at, player",
+    "hook": "place, url, secret, kinds",
+    "day_try": "day, game, player, code, at, record, place, score, helped",
     "line": "code, n, text",
     "forgotten": "code, at, purged",
+    "asleep": "code, n, due, about",
+    "belongs": "player, code",
 }
 # Due at once: whichever node opens first wakes them all, and then they have listings of their own.
 LIVE = (
     "INSERT INTO live (code, n, since, due, host, shown) SELECT code, max(n), ?::bigint, ?::bigint, '', '' FROM line"
-    " WHERE NOT EXISTS (SELECT FROM forgotten WHERE forgotten.code = line.code) GROUP BY code"
+    " WHERE NOT EXISTS (SELECT FROM forgotten WHERE forgotten.code = line.code)"
+    " AND NOT EXISTS (SELECT FROM asleep WHERE asleep.code = line.code) GROUP BY code"
 )
 AT_ONCE = 5_000  # rows
 

@@ -11,13 +11,12 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple
 
-from cardhouse.server.store.engine import Database, Engine, Fault, Line, Listing, Taken
+from cardhouse.server.store.engine import NO_LISTING, Database, Engine, Fault, Line, Listing, Taken
 
 QUIET_S = 0.5  # nothing to write for so long: a moment to move the write-ahead log into the database
 PATIENCE_S = 15.0  # how long a group waits for a database that has gone away
 KNOCK_S = 0.2  # how often it looks whether it is back
 
-NO_LISTING = Listing(None, "", "")
 Change = Callable[[Database], Any]
 
 
@@ -194,7 +193,8 @@ class Writer:
                             error = self._append(mine, listing) if one_by_one else None
                             if error is None:
                                 rows += mine
-                                listings[table] = (n + len(lines) - 1, listing)
+                                _, before = listings.get(table, (0, NO_LISTING))
+                                listings[table] = (n + len(lines) - 1, listing.after(before))
                         if error is not None:
                             broken[table] = error
                     outcomes.append((job, None, error))

@@ -1,0 +1,232 @@
+"""The bell: tells people who are not here that something waits for them, on their own devices (Web Push) and in chat
+programs (webhooks).
+
+Who is told: whoever has asked to be told of this place, not in their quiet hours. Once: every notice has a key, and of
+all nodes only the one that could write it down sends it. What is said: which game, whose table, and what for. It is
+made from the public facts of a table, and never from a position: no notice names a card.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from cardhouse.games import GAMES
+from cardhouse.server.outside import Outside
+from cardhouse.server.post.postbox import Postbox
+from cardhouse.server.post.webhook import Hook, written
+from cardhouse.server.store.bell_queries import Device, Held
+from cardhouse.table.table import Table
+
+if TYPE_CHECKING:
+    from cardhouse.server.house.house import House
+    from cardhouse.server.post.web_push import Vapid
+
+DELAY_S = 10.0  # before somebody is called to their turn: they may be on their way back
+LOOK_S = 20.0  # how often what is due later is looked for
+REMIND_MS = 15 * 60_000  # before a date
+KEPT_MS = 7 * 86_400_000  # what was told is known for so long
+SEEN = 10_000  # turns that are remembered as looked at
+TTL_S = {"turn": 12 * 3600, "soon": 15 * 60, "asked": 2 * 3600, "test": 60}  # how long a push service keeps it
+PEOPLE = "people"  # the place of whoever may be asked for by those they have played with
+
+Facts = Mapping[str, str]
+
+
+def place_of(code: str) -> str:
+    return f"t/{code}"
+
+
+class Bell:
+    def __init__(self, house: House, outside: Outside, postbox: Postbox) -> None:
+        self.house, self.outside, self.postbox = house, outside, postbox
+        self.delay_s = DELAY_S
+        self._vapid: Vapid | None = None
+        self._seen: OrderedDict[str, None] = OrderedDict()
+
+    # -- what happens at a table
+
+    def look(self, table: Table) -> None:
+        """After anything: whoever is asked for, and not here."""
+        match = table.match
+        if match is None or match.over or not match.seed or match.veil is not None or table.asleep is not None:
+            return
+        here, began = table.here, f"began {table.code} {match.number}"
+        if all(place.player is None or place.player in here for place in table.seats):
+            self._note(began)  # nobody who leaves later is told of it
+            return
+        if not any(match.done):
+            self._once(table, began, "began")
+        for seat in match.waiting_for():
+            place = table.seats[seat]
+            if place.player is not None and not place.away and place.player not in here:
+                self._once(table, f"turn {table.code} {match.number} {seat} {match.done[seat]}", "turn", place.player)
+
+    def over(self, table: Table, match: int) -> None:
+        self._once(table, f"over {table.code} {match}", "over", path=f"/r/{table.code}-{match}")
+
+    def _once(self, table: Table, key: str, kind: str, player: str = "", path: str = "") -> None:
+        """Told by this node at most once; `player` alone, or everybody who has a seat and is not here."""
+        if not self._note(key):
+            return
+        if kind == "turn":
+            self.house.spawn(self._later(table.code, key, player))
+        else:
+            self.house.spawn(self._tell(table, key, kind, player, path))
+
+    def _note(self, key: str) -> bool:
+        """Whether this node sees it for the first time, as far as it remembers."""
+        if key in self._seen:
+            return False
+        self._seen[key] = None
+        if len(self._seen) > SEEN:
+            self._seen.popitem(last=False)
+        return True
+
+    async def _later(self, code: str, key: str, player: str) -> None:
+        """A table that is let go meanwhile is not kept in memory for that."""
+        await asyncio.sleep(self.delay_s)
+        table = self.house.register.find(code)
+        if table is not None and self._owes(table, key, player):
+            await self._tell(table, key, "turn", player)
+
+    async def _tell(self, table: Table, key: str, kind: str, player: str, path: str = "") -> None:
+        seated = [place.player for place in table.seats if place.player is not None and place.player not in table.here]
+        facts = self.facts(table) | ({"path": path} if path else {})
+        place = place_of(table.code)
+        for one in [player] if player else seated:
+            await self.tell(one, place, kind, f"{key} {one}", facts)
+        await self.tell_hooks(place, kind, key, facts)
+
+    def _owes(self, table: Table | None, key: str, player: str) -> bool:
+        """Whether it is still that decision, and they are still not here."""
+        _, _, number, seat, nth = key.split(" ")[:5]
+        match = table.match if table is not None else None
+        if table is None or match is None or match.over or match.veil is not None or str(match.number) != number:
+            return False
+        i = int(seat)
+        mine = table.seats[i].player == player and not table.seats[i].away and player not in table.here
+        return mine and str(match.done[i]) == nth and i in match.waiting_for()
+
+    def facts(self, table: Table) -> dict[str, str]:
+        return {"game": table.settings.game, "table": table.code, "path": f"/t/{table.code}"}
+
+    # -- telling
+
+    async def tell(self, player: str, place: str, kind: str, key: str, facts: Facts) -> None:
+        """If they have asked for it; in their quiet hours later, if it is still so."""
+        store = self.house.store
+        if place not in await store.listens(player):
+            return
+        now = self.house.clock.now()
+        quiet_ms = (await store.quiet(player)).ends_ms(now)
+        held = Held(key, quiet_ms or now, kind, place, player, json.dumps(facts, ensure_ascii=False))
+        if await store.hold(held, sent=not quiet_ms) and not quiet_ms:
+            await self.ring(player, kind, facts)
+
+    async def ring(self, player: str, kind: str, facts: Facts) -> None:
+        """On every device of theirs."""
+        for device in await self.house.store.bells(player):
+            await self.deliver(device, kind, self.text(device.language, kind, facts))
+
+    async def deliver(self, device: Device, kind: str, text: bytes) -> None:
+        vapid, now_s = await self.vapid(), self.house.clock.now() // 1000
+
+        def write() -> tuple[bytes, dict[str, str]]:
+            from cardhouse.server.post.web_push import Subscription, sealed
+
+            to = Subscription(device.endpoint, device.p256dh, device.auth)
+            headers = {
+                "authorization": vapid.authorization(device.endpoint, now_s),
+                "content-encoding": "aes128gcm",
+                "content-type": "application/octet-stream",
+                "ttl": str(TTL_S.get(kind, 6 * 3600)),
+                "urgency": "high" if kind in ("turn", "asked", "test") else "normal",
+            }
+            return sealed(to, text, secrets.token_bytes(16)), headers
+
+        def gone() -> None:
+            self.house.spawn(self.house.store.take_bell(device.endpoint))
+
+        self.postbox.send(device.endpoint, write, gone)
+
+    def text(self, language: str, kind: str, facts: Facts) -> bytes:
+        """What the service worker of the client shows."""
+        path = facts.get("path", "/")
+        title, body = (self.say(language, f"bell-{kind}{part}", facts) for part in ("", "-text"))
+        shown = {"title": title, "body": body, "path": path, "tag": path, "lang": language}
+        return json.dumps(shown, ensure_ascii=False, separators=(",", ":")).encode()
+
+    def say(self, language: str, key: str, facts: Facts) -> str:
+        name = facts.get("game", "")
+        game = GAMES.get(name)
+        title = self.outside.title(language, name, game.title if game is not None else name)
+        return self.outside.say(language, key, game=title, name=facts.get("name", ""))
+
+    async def vapid(self) -> Vapid:
+        """Made when it is asked for first, and the same for ever, on every node."""
+        if self._vapid is None:
+            from cardhouse.server.post.web_push import Vapid
+
+            config = self.house.config
+            contact = config.contact or config.url or "mailto:nobody@localhost"
+            self._vapid = Vapid(bytes.fromhex(await self.house.store.secret("vapid")), contact)
+        return self._vapid
+
+    # -- chat programs
+
+    async def tell_hooks(self, place: str, kind: str, key: str, facts: Facts) -> None:
+        """Whatever the place is: a table, a circle."""
+        hooks = [Hook(url, secret, kinds.split()) for url, secret, kinds in await self.house.store.hooks(place)]
+        wanted = [hook for hook in hooks if hook.wants(kind)]
+        now = self.house.clock.now()
+        if not wanted or not await self.house.store.hold(Held(f"hook {key}", now, kind, place, "", ""), sent=True):
+            return
+        said = f"{self.say('en', f'bell-{kind}', facts)}. {self.say('en', f'bell-{kind}-text', facts)}"
+        link = f"{self.house.config.url.rstrip('/')}{facts.get('path', '/')}" if self.house.config.url else ""
+        words = f"{said} {link}".strip()
+        for hook in wanted:
+            body = {"place": place, **facts, "link": link, "text": words, "content": words}
+            self.postbox.send(hook.url, lambda hook=hook, body=body: written(hook, kind, now, body))  # type: ignore[misc]
+
+    # -- later
+
+    async def set_date(self, table: Table, at: int, player: str) -> None:
+        place = place_of(table.code)
+        facts = json.dumps(self.facts(table), ensure_ascii=False)
+        reminder = Held(f"soon {table.code}", at - REMIND_MS, "soon", place, "", facts)
+        await self.house.store.set_date(table.code, at, player, reminder)
+
+    async def run(self) -> None:
+        """For as long as the house is open."""
+        while True:
+            await self.tell_due()
+            await self.house.store.forget_notices(self.house.clock.now() - KEPT_MS)
+            await asyncio.sleep(LOOK_S)
+
+    async def tell_due(self) -> None:
+        now = self.house.clock.now()
+        for held in await self.house.store.due(now):
+            facts = json.loads(held.facts)
+            if held.player:
+                if await self._still(held):
+                    await self.ring(held.player, held.kind, facts)
+                continue
+            for player in await self.house.store.listeners(held.place):
+                if not (await self.house.store.quiet(player)).ends_ms(now):
+                    await self.ring(player, held.kind, facts)
+            await self.tell_hooks(held.place, held.kind, f"{held.key} {held.due}", facts)
+
+    async def _still(self, held: Held) -> bool:
+        """Whether a turn that has waited for the end of quiet hours is still theirs."""
+        if held.kind != "turn":
+            return True
+        table = await self.house.tables.find(held.key.split(" ")[1])
+        return self._owes(table, held.key, held.player)
+
+    def close(self) -> None:
+        self.postbox.close()

@@ -1,0 +1,77 @@
+"""Matches that were played without the house: replayed, checked, marked, kept once, never rated."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from urllib.error import HTTPError
+
+import pytest
+
+from cardhouse.games import GAMES
+from cardhouse.reading import offline
+from cardhouse.reading.replay import Unreadable
+from tests.pocket.one import One
+from tests.server.open_house import Keeping, OpenHouse, open_house
+from tests.server.visitor import http
+
+
+def match(seed: int = 1) -> tuple[str, str]:
+    one = One(seed)
+    one.sits_with_bots(one.opens("tincholi", 3, "target=10"), "gentle")
+    one.plays()
+    (played,) = one.played
+    return one.records[played["record"]], str(played["seat"])
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory, keeping: Keeping) -> Iterator[OpenHouse]:
+    folder = tmp_path_factory.mktemp("house")
+    with open_house(folder, *keeping(folder)) as house:
+        yield house
+
+
+def test_a_match_is_kept_once_and_never_rated(house: OpenHouse) -> None:
+    record, seat = match()
+    key, api = secrets.token_hex(32), f"{house.link}/api/me/games"
+    first = http(api, {"record": record, "seat": seat}, key)
+    assert http(api, {"record": record, "seat": seat}, key) == first
+    (played,) = http(api, key=key)["games"]
+    assert played["record"] == first["record"] and first["record"].startswith("offline-")
+    assert (played["game"], played["seat"], played["rated"]) == ("tincholi", seat, False)
+    assert http(f"{house.link}/api/me", key=key)["ratings"] == {}
+    assert http(f"{house.link}/api/records/{first['record']}/views")["moments"]
+
+
+def test_what_does_not_replay_is_refused_in_words(house: OpenHouse) -> None:
+    record, seat = match()
+    for odd in ("<script>alert(1)</script>", record.replace("deck deal", "deck steal", 1)):
+        with pytest.raises(HTTPError) as refused:
+            http(f"{house.link}/api/me/games", {"record": odd, "seat": seat}, secrets.token_hex(32))
+        with refused.value as said:
+            assert said.code == 422 and b"bad_record" in said.read()
+    with pytest.raises(HTTPError) as refused:
+        http(f"{house.link}/api/me/games", {"record": "x" * 600_000, "seat": seat}, secrets.token_hex(32))
+    with refused.value as said:
+        assert said.code == 413
+
+
+def test_it_is_the_seat_of_the_match_and_a_fair_deal() -> None:
+    record, seat = match()
+    assert isinstance(offline.checked(record, seat, GAMES), offline.Checked)
+    assert isinstance(offline.checked(record, "p9", GAMES), Unreadable)
+    lines = record.splitlines()
+    assert isinstance(offline.checked("\n".join(lines[:-1]), seat, GAMES), Unreadable)
+    other = next(line for line in lines if line.startswith("[Secret"))
+    forged = record.replace(other, f'[Secret "{"0" * 64}"]')
+    assert isinstance(offline.checked(forged, seat, GAMES), Unreadable)
+
+
+def test_no_word_of_the_sender_stays_but_the_names() -> None:
+    record, seat = match()
+    top, bottom = record.split("\n\n", 1)
+    said = f'{top}\n[Advert "buy this"]\n\n; read this\n{bottom.rstrip()}  ; and this\n'
+    made = offline.checked(said, seat, GAMES)
+    assert isinstance(made, offline.Checked)
+    assert "this" not in made.text and "; bot" in made.text
+    assert offline.id_of("a", made.text) != offline.id_of("b", made.text)

@@ -1,0 +1,165 @@
+"""What a messenger finds at a link: title, words and a picture; and nothing of what is private."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from collections.abc import Iterator
+from html import unescape
+from io import BytesIO
+from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
+
+import pytest
+from PIL import Image
+
+from cardhouse.server.http.picture import KEPT, WAITING, Ended, Invited, Person, Pictures, TooBusy, draw, rastered
+from cardhouse.server.http.preview import ranked
+from cardhouse.server.outside import STATIC, Outside
+from tests.server.open_house import OpenHouse, open_house
+from tests.server.visitor import Visitor, http, open_table
+
+pytestmark = pytest.mark.skipif(not (STATIC / "house").is_dir(), reason="the client is not built")
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
+    with open_house(tmp_path_factory.mktemp("house"), "--tables-per-player", "1000") as house:
+        yield house
+
+
+def tags(link: str) -> dict[str, str]:
+    with urlopen(link, timeout=60) as answer:
+        page = answer.read().decode()
+    found = re.findall(r'<meta (?:property|name)="((?:og|twitter):[\w:]+)" content="([^"]*)" />', page)
+    title = re.search("<title>(.*)</title>", page)
+    assert title is not None
+    return {name: unescape(value) for name, value in found} | {"title": unescape(title[1])}
+
+
+def picture(link: str) -> Image.Image:
+    with urlopen(link, timeout=60) as answer:
+        assert answer.headers["content-type"] == "image/png"
+        return Image.open(BytesIO(answer.read()))
+
+
+async def sit(house: OpenHouse, table: str, *people: tuple[str, str]) -> None:
+    """They take a seat and go home; the seats stay theirs."""
+    for name, key in people:
+        visitor = Visitor(house.socket, table, name, key)
+        visitor.linger = lambda visitor=visitor: not any(m["type"] == "room" and m["you"] for m in visitor.heard)  # type: ignore[misc]
+        visitor.matches, visitor.people = 0, 99  # nobody starts
+        await asyncio.wait_for(visitor.stay(), 20)
+
+
+def test_a_table_that_is_open_to_everybody_shows_game_host_and_free_seats(house: OpenHouse) -> None:
+    key = secrets.token_hex(32)
+    table = open_table(house.link, "thulla", 4, key, public=True)
+    asyncio.run(sit(house, table, ("Ammu", key), ('Bi"<b>lal', secrets.token_hex(32))))
+    said = tags(f"{house.link}/t/{table}")
+    assert said["og:title"] == said["title"] == "Ammu invites you: Thulla"
+    assert said["og:description"].startswith("Free seats: 2 of 4") and said["twitter:card"] == "summary_large_image"
+    assert picture(said["og:image"]).size == (1200, 630)
+    assert tags(f"{house.link}/t/{table}?l=es")["og:title"] == "Ammu te invita: Thulla"
+    assert tags(f"{house.link}/t/{table}?l=xx")["og:title"] == said["og:title"], "a language that we do not speak"
+
+
+def test_an_unlisted_table_is_shown_only_to_whoever_has_an_invitation(house: OpenHouse) -> None:
+    host, friend = secrets.token_hex(32), secrets.token_hex(32)
+    table = open_table(house.link, "tincholi", 4, host)
+    asyncio.run(sit(house, table, ("Ammu", host), ("Bilal", friend)))
+    assert tags(f"{house.link}/t/{table}")["og:title"] == "Ammu invites you: Tincholi", "its link shows it"
+    table = table.partition("~")[0]
+    bare, missing = tags(f"{house.link}/t/{table}"), tags(f"{house.link}/t/no-such-99")
+    assert bare["og:title"] == "You are invited to a table"
+    assert {k: v for k, v in bare.items() if k not in ("og:url", "og:image", "twitter:image")} == {
+        k: v for k, v in missing.items() if k not in ("og:url", "og:image", "twitter:image")
+    }, "nobody can tell whether there is such a table"
+    assert picture(bare["og:image"]).tobytes() == picture(missing["og:image"]).tobytes()
+    mine = http(f"{house.link}/api/tables/{table}/invitation", key=friend)["invitation"]
+    assert tags(f"{house.link}/t/{table}?i={mine}")["og:title"] == "Bilal invites you: Tincholi"
+    for wrong in (mine[:-1] + ("A" if mine[-1] != "A" else "B"), mine.partition(".")[0], "", "%C3%BC.%C3%BC"):
+        assert tags(f"{house.link}/t/{table}?i={wrong}")["og:title"] == bare["og:title"]
+    with pytest.raises(HTTPError) as refused:
+        http(f"{house.link}/api/tables/{table}/invitation", key=secrets.token_hex(32))
+    assert refused.value.code == 404, "strangers invite nobody"
+    refused.value.close()
+
+
+def test_a_table_with_a_password_shows_nothing_even_with_an_invitation(house: OpenHouse) -> None:
+    key = secrets.token_hex(32)
+    settings = {"game": "dalmuti", "seats": 5, "public": True}
+    table = http(f"{house.link}/api/tables", {"settings": settings, "password": "sesame"}, key)["table"]
+    said = tags(f"{house.link}/t/{table}")
+    assert said["og:title"] == "You are invited to a table" and "Dalmuti" not in str(said)
+
+
+def test_a_record_shows_who_came_first_and_everybody_with_their_place(house: OpenHouse) -> None:
+    key = secrets.token_hex(32)
+    table = open_table(house.link, "thulla", 3, key)
+    host = Visitor(house.socket, table, "Ammu", key)
+    host.people = 1
+    asyncio.run(asyncio.wait_for(host.stay(), 60))
+    said = tags(f"{house.link}/r/{table}-1")
+    assert re.fullmatch(r"Thulla: .+ is first", said["og:title"]) and "3. " in said["og:description"]
+    assert "Ammu" in said["og:description"] and picture(said["og:image"]).size == (1200, 630)
+    assert tags(f"{house.link}/r/{table}-2")["og:title"] == "A match at Cardhouse"
+
+
+def test_whoever_tries_record_after_record_is_shown_nothing_more(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        key = secrets.token_hex(32)
+        table = open_table(house.link, "thulla", 2, key)
+        host = Visitor(house.socket, table, "Ammu", key)
+        host.people = 1
+        asyncio.run(asyncio.wait_for(host.stay(), 60))
+        assert "Thulla" in tags(f"{house.link}/r/{table}-1")["og:title"]
+        for n in range(21):
+            tags(f"{house.link}/r/no-such-{n}-1")
+        assert tags(f"{house.link}/r/{table}-1")["og:title"] == "A match at Cardhouse"
+
+
+# -- the pictures themselves
+
+
+def test_names_in_every_script_that_we_have_letters_for_are_drawn_and_others_are_left_to_the_face() -> None:
+    outside = Outside()
+    named = [Person(name, "f07") for name in ("Zoë Nguyễn", "അമ്മു", "بلال", "हिन्दी", "ไทย", "张伟")]
+    drawn = draw(outside, Ended("thulla", "Thulla", [(i + 1, person) for i, person in enumerate(named)]))
+    assert [person.name in drawn for person in named] == [True, True, True, True, True, False]
+    assert Image.open(BytesIO(rastered(drawn, outside.fonts))).size == (1200, 630)
+
+
+def test_what_is_written_is_never_markup() -> None:
+    evil = "<script>&\"'"
+    drawn = draw(Outside(), Invited(evil, "thulla", evil, Person(evil, "m3:<"), [Person(evil, "m3:A")], 1))
+    assert "<script" not in drawn
+
+
+def test_a_picture_is_made_once_a_few_are_kept_and_too_many_at_once_are_refused() -> None:
+    made: list[str] = []
+
+    def make(drawn: str, fonts: str) -> bytes:
+        made.append(drawn)
+        return drawn.encode()
+
+    async def ask() -> None:
+        pictures = Pictures(Outside())
+        assert await pictures.png("a", make) == await pictures.png("a", make) == b"a" and made == ["a"]
+        for n in range(KEPT):
+            await pictures.png(str(n), make)
+        assert pictures.known("a") is None and pictures.known(str(KEPT - 1)) is not None
+        many = await asyncio.gather(*(pictures.png(f"x{n}", make) for n in range(WAITING + 1)), return_exceptions=True)
+        assert [isinstance(one, TooBusy) for one in many].count(True) == 1
+        pictures.close()
+
+    asyncio.run(ask())
+
+
+def test_places_are_read_from_the_tags_of_a_record() -> None:
+    tags = {"Players": "Ann, Bob, Cid", "Faces": "f01 f02 f03", "Result": "p3, p1=p2"}
+    found = [(1, Person("Cid", "f03")), (2, Person("Ann", "f01")), (2, Person("Bob", "f02"))]
+    assert ranked(tags) == found
+    assert ranked({"Players": "Ann", "Result": "p9, px"}) == []
