@@ -1,0 +1,204 @@
+"""The little HTTP that the client needs, answered without any: the same paths, the same answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cardhouse.bots.decisions import Decision
+from cardhouse.bots.review import asked
+from cardhouse.bots.roster import think
+from cardhouse.core.record import RecordError
+from cardhouse.games import GAMES
+from cardhouse.lessons import pages
+from cardhouse.pocket.house import House, Todo
+from cardhouse.reading import answers as a
+from cardhouse.reading import games, lessons, replay, review
+from cardhouse.table import faces, sight
+from cardhouse.table import messages as m
+from cardhouse.table.refusals import Refusal
+from cardhouse.table.register import listing
+
+Answer = tuple[int, str, list[Todo]]  # status, JSON or text, and what is to be done before it is told
+
+
+class No(Exception):
+    """Not done, and why, as the API of a server says it."""
+
+    def __init__(self, status: int, code: str, text: str) -> None:
+        super().__init__(code)
+        self.status, self.code, self.text = status, code, text
+
+
+class Asked(NamedTuple):
+    """A request: its path in words, and the record that it names, or the lines of the table, if this device has it."""
+
+    method: str
+    words: list[str]
+    query: dict[str, str]
+    body: str = ""
+    record: str | None = None
+
+
+def answer(house: House, request: Asked, now: int) -> Answer:
+    try:
+        return _answered(house, request, now)
+    except Refusal as refusal:
+        return _trouble(422, refusal.code, refusal.text)
+    except No as no:
+        return _trouble(no.status, no.code, no.text)
+    except msgspec.MsgspecError as error:
+        return _trouble(422, "bad_request", str(error)[:200])
+
+
+def _trouble(status: int, code: str, text: str) -> Answer:
+    return status, _json({"code": code, "text": text}), []
+
+
+def _json(said: Any) -> str:
+    return msgspec.json.encode(said).decode()
+
+
+def _answered(house: House, request: Asked, now: int) -> Answer:
+    method, words, query, body, record = request
+    match method, words:
+        case "GET", ["api", "games"]:
+            return 200, _json(games.shown_games()), []
+        case "GET", ["api", "games", game, "rules"]:
+            return 200, _page(pages.page_of(_game(game))), []
+        case "GET", ["api", "games", game, "texts", language]:
+            return 200, _page(pages.texts_of(_game(game)).get(language)), []
+        case "GET", ["api", "lessons", game]:
+            return 200, _json(lessons.shown(_lesson(game))), []
+        case "GET", ["api", "tables"]:
+            return 200, _json(a.Tables([])), []
+        case "POST", ["api", "tables"]:
+            return _opened(house, body, now)
+        case "GET", ["api", "tables", code]:
+            return 200, _json(_table(house, code, record or "[]", now)), []
+        case "GET", ["api", "records", name, "views"]:
+            return 200, _views(name, _given(record), query), []
+        case "GET", ["api", "records", name] if name.endswith(".json"):
+            return 200, _json(_shown(name[:-5], _given(record))), []
+        case "GET", ["api", "records", name] if name.endswith(".cgn"):
+            return 200, _given(record), []
+        case "GET" | "PATCH", ["api", "me"]:
+            return 200, _json(_me(house, body)), []
+        case "GET", ["api", "leaderboard", game]:
+            return 200, _json(a.Leaderboard(_game(game).name, [])), []
+        case _:
+            raise No(503, "needs_house", "this needs a house with a network")
+
+
+# -- tables
+
+
+def _opened(house: House, body: str, now: int) -> Answer:
+    wanted = msgspec.json.decode(body, type=a.OpenTable)
+    settings = msgspec.structs.replace(a.with_preset(wanted.settings, wanted.preset), public=False)
+    code, todo = house.open(settings, now)
+    return 201, _json(a.TableOpened(code, f"/t/{code}")), todo
+
+
+def _table(house: House, code: str, lines: str, now: int) -> m.TableListed:
+    """In memory, or from its lines as JSON: to look at it does not wake it."""
+    table = house.tables.get(code)
+    if table is None:
+        table = house.folded(code, msgspec.json.decode(lines, type=list[str]))
+    if table is None:
+        raise No(404, "no_table", "there is no such table on this device")
+    seat = table.seat_of(house.player)
+    turn = sight.own_turn(table, house.player, now)
+    return msgspec.structs.replace(listing(table), you=sight.name_of(seat), turn=turn)
+
+
+def _me(house: House, body: str) -> a.Me:
+    wanted = msgspec.json.decode(body, type=a.Rename) if body else a.Rename()
+    return a.Me(house.player, wanted.name, 0, {}, faces.of(wanted.face, house.player))
+
+
+# -- what can be read
+
+
+def _game(name: str) -> Any:
+    if name not in GAMES:
+        raise No(404, "no_game", "there is no such game")
+    return GAMES[name]
+
+
+def _page(page: Any) -> str:
+    if page is None:
+        raise No(404, "no_page", "there is no such page")
+    return str(page.read_text("utf-8"))
+
+
+def _lesson(name: str) -> str:
+    if not _game(name).info.lesson:
+        raise No(404, "no_game", "there is no lesson of such a game")
+    return name
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise No(422, "bad_request", "this is not a number")
+    return int(text)
+
+
+def _given(record: str | None) -> str:
+    if record is None:
+        raise No(404, "no_record", "there is no record of such a match on this device")
+    return record
+
+
+def _shown(name: str, text: str) -> replay.RecordShown:
+    try:
+        return replay.shown(name, text)
+    except RecordError as error:
+        raise No(422, "bad_record", str(error)) from None
+
+
+def _views(name: str, text: str, query: dict[str, str]) -> str:
+    made = replay.page(name, text, GAMES, query.get("as", replay.OPEN), _number(query.get("from", "1")))
+    return str(_readable(made), "utf-8")
+
+
+def _readable(made: Any) -> Any:
+    if isinstance(made, replay.Unreadable):
+        raise No(422, made.code, made.text)
+    return made
+
+
+# -- the coach
+
+
+def review_page(request: Asked) -> Iterator[str | None]:
+    """A page of a review, decision by decision: None while there is more to think about, then the answer."""
+    seat, name = request.query.get("seat", "p1"), request.words[2]
+    first = _number(request.query.get("from", "1"))
+    found, following, count = _readable(review.choices(_given(request.record), seat, first))
+    done = []
+    for decision in found:
+        done.append(_judged(decision))
+        yield None
+    yield _json(review.Review(name, seat, done, following, count))
+
+
+def _judged(decision: Decision) -> review.Reviewed:
+    return review.no_choice(decision) or review.judged(decision, think(asked(decision), review.LEVEL))
+
+
+def review_steps(request: Asked) -> Callable[[], tuple[int, str] | None]:
+    """Called until it answers."""
+    made = review_page(request)
+
+    def step() -> tuple[int, str] | None:
+        try:
+            said = next(made)
+        except No as no:
+            status, said, _ = _trouble(no.status, no.code, no.text)
+            return status, said
+        return None if said is None else (200, said)
+
+    return step

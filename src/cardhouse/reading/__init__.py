@@ -1,0 +1,1 @@
+"""What of the house can be read: games, lessons, replays and reviews, as the API tells them. Without I/O."""

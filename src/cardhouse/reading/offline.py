@@ -1,0 +1,64 @@
+"""A match that was played without the house: its record is believed only as far as it replays."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from hashlib import sha256
+from typing import NamedTuple
+
+from cardhouse.core.fold import Fold
+from cardhouse.core.game import Game, read_seat
+from cardhouse.core.position import BadDeal
+from cardhouse.core.record import Record, RecordError, read_record, write_record
+from cardhouse.core.verify import verify
+from cardhouse.reading.replay import Unreadable
+
+PREFIX = "offline-"  # of the record's id: it says everywhere that no house was there
+LONGEST = 250_000  # characters; a hand of The Great Dalmuti has about 7,000
+LONGEST_TAG = 400
+TAGS = (
+    "Game", "Seats", "Options", "Setup", "Players", "Faces", "Started", "Fair", "Commit", "Secret", "Pledges", "Shares",
+    "Seed", "Ended", "Result",
+)  # fmt: skip
+_BY = re.compile(r"^.*\S\s+; (bot|hint|clock)$")
+
+
+class Checked(NamedTuple):
+    game: str
+    seat: int
+    seats: int
+    ranking: Sequence[Sequence[int]]
+    text: str  # with nothing in it but what a record has
+
+
+def checked(text: str, seat_name: str, games: Mapping[str, Game]) -> Checked | Unreadable:
+    """Raises nothing. For a process beside the house."""
+    try:
+        record = read_record(text)
+        fold = Fold(record, games).to_end()
+        seat = read_seat(seat_name, fold.position.seats)
+        if fold.position.result is None:
+            return Unreadable("bad_record", "this match is not over")
+        broken = [check.what for check in verify(record, games) if not check.holds]
+        if broken:
+            return Unreadable("bad_record", broken[0])
+        return Checked(fold.game.name, seat, fold.position.seats, fold.position.result.ranking, plain(record, text))
+    except BadDeal as error:
+        return Unreadable("bad_request", str(error))
+    except RecordError as error:
+        return Unreadable("bad_record", str(error)[:300])
+
+
+def plain(record: Record, text: str) -> str:
+    """Known tags, the moves, and who made them; no other word of whoever sends it stays in the house."""
+    tags = {name: record.tags[name][:LONGEST_TAG] for name in TAGS if name in record.tags}
+    raw = text.splitlines()
+    by = (_BY.match(raw[line.number - 1]) if line.number <= len(raw) else None for line in record.lines)
+    lines = [f"{line.text}  ; {who[1]}" if who else line.text for line, who in zip(record.lines, by, strict=True)]
+    return write_record(tags, lines)
+
+
+def id_of(player: str, text: str) -> str:
+    """The same match of the same player has the same id: sent twice, it is kept once."""
+    return f"{PREFIX}{sha256(f'{player} {text}'.encode()).hexdigest()[:16]}-1"

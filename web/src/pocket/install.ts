@@ -1,0 +1,63 @@
+// Onto this device and off it again. The files are named by their content; the service worker gives them to the page.
+import made from "virtual:pocket";
+import { noteInstalled } from "../net/here.svelte";
+
+const CACHE = "cardhouse-pocket";
+const NOTE = "/pocket"; // for the service worker: src/worker.js
+
+/** When it is unpacked, in bytes. */
+export const size = (): number => made?.files.reduce((sum, file) => sum + file.size, 0) ?? 0;
+
+/** Over the wire, in bytes. */
+export const download = (): number => made?.download ?? 0;
+
+/** Raises what fetch raises; what was loaded by then is not loaded again. */
+export async function install(progress: (done: number) => void): Promise<void> {
+  await navigator.storage?.persist?.();
+  const cache = await caches.open(CACHE);
+  let before = 0;
+  for (const file of made!.files) {
+    const path = `/${file.name}`;
+    if (!(await caches.match(path, { ignoreVary: true }))) await cache.put(path, await loaded(path, (part) => progress(before + part)));
+    before += file.size;
+    progress(before);
+  }
+  await cache.put(NOTE, new Response(made!.version));
+  noteInstalled(true);
+}
+
+async function loaded(path: string, progress: (done: number) => void): Promise<Response> {
+  const answer = await fetch(path);
+  if (!answer.ok || !answer.body) throw new TypeError(path);
+  let done = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, out) {
+      out.enqueue(part);
+      progress((done += part.length));
+    },
+  });
+  const blob = await new Response(answer.body.pipeThrough(counted)).blob();
+  return new Response(blob, { headers: { "content-type": answer.headers.get("content-type") ?? "" } });
+}
+
+/** The games stay; only what plays them goes. */
+export async function remove(): Promise<void> {
+  noteInstalled(false);
+  (await import("./client")).stop();
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const path = new URL(request.url).pathname;
+      if (path === NOTE || path.startsWith("/assets/pocket-")) await cache.delete(request);
+    }
+  }
+}
+
+/** After an update: whether what this version needs came with it. */
+export async function look(): Promise<void> {
+  if (!made || !("caches" in globalThis)) return;
+  const wanted = await caches.match(NOTE, { ignoreVary: true });
+  if (!wanted) return;
+  const there = await Promise.all(made.files.map((file) => caches.match(`/${file.name}`, { ignoreVary: true })));
+  if (there.every(Boolean)) noteInstalled(true);
+}
