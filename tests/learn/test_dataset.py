@@ -16,6 +16,7 @@ import numpy as np
 from cardhouse import cli
 from cardhouse.learn import Spec
 from cardhouse.learn.dataset import shard_file
+from cardhouse.learn.shards import load, save
 
 
 def dataset(*words: object) -> Result:
@@ -98,3 +99,28 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(cli, "LEARNING", ("no_such_package",))
     said = dataset("thulla", "x")
     assert said.exit_code == 1 and "pip install 'cardhouse[learn]'" in said.output
+
+
+def test_parquet_holds_the_same_columns_and_is_checked(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow", reason="cardhouse[data] is not installed")
+    words = ("--seats", 3, "--games", 4, "--shard", 2)
+    assert dataset("thulla", tmp_path / "a", *words).exit_code == 0
+    done = dataset("thulla", tmp_path / "b", *words, "--format", "parquet")
+    assert done.exit_code == 0, done.output
+    for nth in (0, 1):
+        kept, rows = load(shard_file(tmp_path / "b", nth, "parquet")), arrays(tmp_path / "a", nth)
+        assert {name: (values.dtype, values.shape) for name, values in kept.items()} == {
+            name: (values.dtype, values.shape) for name, values in rows.items()
+        }
+        assert all((kept[name] == rows[name]).all() for name in rows)
+    assert "2 of 2 shards were played again" in dataset("thulla", tmp_path / "b", "--check").output
+    shard = load(shard_file(tmp_path / "b", 1, "parquet"))
+    save(shard_file(tmp_path / "b", 1, "parquet"), {**shard, "action": shard["action"] + 1})
+    said = dataset("thulla", tmp_path / "b", "--check")
+    assert said.exit_code == 1 and "shard-00001.parquet: action does not follow" in said.output
+
+
+def test_parquet_says_what_it_needs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cardhouse.cli.dataset.find_spec", lambda name: None)
+    said = dataset("thulla", tmp_path, "--format", "parquet")
+    assert said.exit_code == 1 and "pip install 'cardhouse[data]'" in said.output

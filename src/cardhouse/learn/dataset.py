@@ -1,8 +1,8 @@
-"""Games as NumPy files: what every decision was made from, what was chosen, and what became of it.
+"""Games as files of arrays: what every decision was made from, what was chosen, and what became of it.
 
-A dataset is a folder: `about.json`, and shards of a fixed number of games, each an `.npz` of its own that is written
-whole or not at all. So writing can stop at any time and go on later, and several processes can write at once.
-Nobody's name is in it: of a record only the moves are read.
+A dataset is a folder: `about.json`, and shards of a fixed number of games, each a file of its own (NumPy or Parquet)
+that is written whole or not at all. So writing can stop at any time and go on later, and several processes can write
+at once. Nobody's name is in it: of a record only the moves are read.
 """
 
 from __future__ import annotations
@@ -12,10 +12,9 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
-import numpy.typing as npt
 
 from cardhouse.core.fold import Fold
 from cardhouse.core.game import read_seat
@@ -25,6 +24,7 @@ from cardhouse.games import GAMES
 from cardhouse.learn.company import Company
 from cardhouse.learn.episode import Episode
 from cardhouse.learn.rewards import place
+from cardhouse.learn.shards import Shard, load, save
 from cardhouse.learn.spec import Spec
 
 ABOUT: Final = "about.json"
@@ -36,7 +36,6 @@ COLUMNS: Final = {
     "action": "what was chosen, see `actions`",
     "reward": "what the seat got at the end: 1 for the first place … -1 for the last",
 }
-Shard: TypeAlias = dict[str, npt.NDArray[Any]]
 Row = tuple[int, int, Any, Any, int]  # as COLUMNS, without the reward
 
 
@@ -56,6 +55,7 @@ class Plan:
     games: int
     per_shard: int
     records: str = ""  # a folder; then these games instead of a bot's
+    format: str = "npz"  # of the shards, or parquet
 
     @property
     def spec(self) -> Spec:
@@ -85,7 +85,7 @@ def begin(folder: Path, plan: Plan) -> list[int]:
     if page.exists() and json.loads(page.read_text(encoding="utf-8")) != about:
         raise BadDataset(f"{folder} has another dataset, or one of another version")
     page.write_text(json.dumps(about, ensure_ascii=False, indent=1), encoding="utf-8")
-    return [nth for nth in range(plan.shards) if not shard_file(folder, nth).exists()]
+    return [nth for nth in range(plan.shards) if not shard_file(folder, nth, plan.format).exists()]
 
 
 def read_plan(folder: Path) -> Plan:
@@ -100,27 +100,26 @@ def read_plan(folder: Path) -> Plan:
     return plan
 
 
-def shard_file(folder: Path, nth: int) -> Path:
-    return folder / f"shard-{nth:05}.npz"
+def shard_file(folder: Path, nth: int, ending: str = "npz") -> Path:
+    return folder / f"shard-{nth:05}.{ending}"
 
 
 def write_shard(folder: Path, plan: Plan, nth: int) -> int:
     """Returns how many decisions are in it."""
     shard = make_shard(plan, nth)
-    half = folder / f".shard-{nth:05}.{os.getpid()}.npz"
-    save: Any = np.savez_compressed  # its types take the name of an array for an option
-    save(half, **shard)
-    half.replace(shard_file(folder, nth))
+    half = folder / f".shard-{nth:05}.{os.getpid()}.{plan.format}"
+    save(half, shard)
+    half.replace(shard_file(folder, nth, plan.format))
     return len(shard["action"])
 
 
 def check_shard(folder: Path, plan: Plan, nth: int) -> int:
     """Plays the shard again. Raises BadDataset where it is not the same."""
-    again = make_shard(plan, nth)
-    with np.load(shard_file(folder, nth)) as kept:
-        for name, values in again.items():
-            if name not in kept or not np.array_equal(kept[name], values):
-                raise BadDataset(f"{shard_file(folder, nth).name}: {name} does not follow from the games")
+    again, path = make_shard(plan, nth), shard_file(folder, nth, plan.format)
+    kept = load(path)
+    for name, values in again.items():
+        if name not in kept or not np.array_equal(kept[name], values):
+            raise BadDataset(f"{path.name}: {name} does not follow from the games")
     return len(again["action"])
 
 

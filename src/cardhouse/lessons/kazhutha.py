@@ -1,6 +1,9 @@
-"""Kazhutha Kali: as Thulla, in the words of Kerala, and with the transfer of power."""
+"""Kazhutha Kali: as Thulla, in the words of Kerala, and with the transfer of power. After that the two games are played
+alike, and so are their units."""
 
-KAZHUTHA = """
+from cardhouse.lessons.tricks import path
+
+BASICS = """
 [Game "kazhutha 1"]
 [Seats "4"]
 [Players "You, Ammu, Bilal, Chai"]
@@ -38,3 +41,5 @@ p1 Kd
 p2 8d
 ; tell done
 """
+
+KAZHUTHA = path("kazhutha", BASICS)

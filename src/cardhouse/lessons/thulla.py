@@ -1,6 +1,8 @@
 """Thulla: the ace opens, a high card picks up, a low one does not; follow, cut, go safe."""
 
-THULLA = """
+from cardhouse.lessons.tricks import path
+
+BASICS = """
 [Game "thulla 1"]
 [Seats "4"]
 [Players "You, Ammu, Bilal, Chai"]
@@ -38,3 +40,5 @@ p1 5h
 p2 8h
 ; tell done
 """
+
+THULLA = path("thulla", BASICS)

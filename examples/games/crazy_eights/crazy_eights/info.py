@@ -14,6 +14,8 @@ INFO = Info(
     colour="#1f5c3f",
     accent="#9fe0bd",
     felt=Felt(("#1f5c3f", "#0a281b"), ("#d6e4cf", "#bdd2b6"), "plain"),
+    icon="star",
+    poster=("8h", "8s", "8d"),
     score="few",
     faces=Faces("cards", signs={"T": "10"}),
     piles={"stock": PileInfo("stock", "Stock"), "discard": PileInfo("discard", "Discard pile")},
@@ -27,14 +29,14 @@ INFO = Info(
     },
     facts={
         "suit": FactInfo("to match", "line"),
-        "drawn": FactInfo("cards drawn", "line"),
+        "drawn": FactInfo("cards drawn"),
         "draws": FactInfo("may be drawn"),
-        "target": FactInfo("ends at", "line"),
+        "target": FactInfo("ends at"),
         "phase": FactInfo("phase"),
     },
     verbs={
         "": Verb("Play {cards}", "cards"),
-        "draw": Verb("Draw", place="main", eager=0.3),
+        "draw": Verb("Draw", place="main", eager=0.3, pile="stock"),
         "pass": Verb("Pass", place="side", eager=0.3),
         "name": Verb("{rest}", "text"),  # four buttons: Clubs, Diamonds, Hearts, Spades
     },

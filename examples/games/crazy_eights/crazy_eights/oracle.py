@@ -12,7 +12,7 @@ def legal(view: Mapping[str, Any], seat: str) -> list[str]:
     facts, piles = view["facts"], view["piles"]
     if facts["phase"] == "name":
         return [f"name {suit}" for suit in SUITS]
-    top, wanted = piles["discard"][-1], facts["suit"]
+    top, wanted = piles["discard"][0], facts["suit"]
     fits = [
         card
         for card in piles[seat]

@@ -117,12 +117,12 @@ class CrazyEights(Position):
 
     def lay(self, deal: Deal) -> None:
         if self.refills:
-            self.stock, self.discard = list(deal.piles["stock"]), self.discard[-1:]
+            self.stock, self.discard = list(deal.piles["stock"])[::-1], self.discard[-1:]
             tell(self, "reshuffle", {"count": len(self.stock)})
             draw(self, self.turn)
             return
         self.hands = [list(deal.piles[seat_name(seat)]) for seat in range(self.seats)]
-        self.stock, self.discard = list(deal.piles.get("stock", ())), list(deal.piles["discard"])
+        self.stock, self.discard = list(deal.piles.get("stock", ()))[::-1], list(deal.piles["discard"])
         self.suit = ANY_SUIT if is_eight(self.discard[0]) else self.discard[0] % 4  # E1
         self.turn, self.drawn, self.passes, self.phase = self.round % self.seats, 0, 0, "play"
         self.round += 1
@@ -194,12 +194,13 @@ class CrazyEights(Position):
     # -- what is seen
 
     def piles(self) -> dict[str, Pile]:
+        """Of a pile that is shown, the first card is the top."""
         seen = {NAMES[seat]: Pile(hand, 1 << seat) for seat, hand in enumerate(self.hands)}
-        return {**seen, "stock": Pile(self.stock), "discard": Pile(self.discard, PUBLIC)}
+        return {**seen, "stock": Pile(self.stock[::-1]), "discard": Pile(self.discard[::-1], PUBLIC)}
 
     def place(self, piles: Mapping[str, Sequence[int]]) -> None:
         self.hands = [list(piles[seat_name(seat)]) for seat in range(self.seats)]
-        self.stock, self.discard = list(piles["stock"]), list(piles["discard"])
+        self.stock, self.discard = list(piles["stock"])[::-1], list(piles["discard"])[::-1]
 
     def facts(self) -> dict[str, object]:
         return {

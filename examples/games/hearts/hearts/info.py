@@ -15,6 +15,7 @@ INFO = Info(
     accent="#f2a3b5",
     felt=Felt(("#7d1f3a", "#33091a"), ("#f0d3cf", "#e3bcb9"), "plain"),
     icon="heart",
+    poster=("Qs", "Ah"),
     score="few",
     faces=Faces("cards", signs={"T": "10"}),
     piles={
@@ -25,7 +26,7 @@ INFO = Info(
     news={
         "trick": replace(
             COMMON["trick"],
-            says=("{seat} [takes|take] the trick; points in it: {points}", "{seat} [takes|take] the trick"),
+            says=("{seat} [takes|take] the trick (+{points})", "{seat} [takes|take] the trick"),
         ),
         "deal": replace(
             COMMON["deal"],
@@ -49,16 +50,17 @@ INFO = Info(
     },
     facts={
         "points": FactInfo("this hand", "seat", recorded=True),
-        "passing": FactInfo("passing", "line"),
+        "passing": FactInfo("passing"),  # the prompt says it
         "broken": FactInfo("hearts are broken", "line"),
-        "target": FactInfo("ends at", "line"),
+        "target": FactInfo("ends at"),
+        "led": FactInfo("led"),
         "phase": FactInfo("phase"),
     },
     verbs={
         "": Verb("Play {cards}", "cards"),
         "give": Verb("Pass {cards}", "cards"),  # taps on three cards, and never 286 buttons
     },
-    asks={"give": "choose three cards to pass", "play": "play a card"},
+    asks={"give": "choose three cards to pass {passing}", "lead": "lead a card", "follow": "follow {led} if you can"},
     habit=f"{__package__}.bots:habit",
     oracle=f"{__package__}.oracle:legal",
     lesson=f"{__package__}.lesson:LESSON",

@@ -110,7 +110,7 @@ class Hearts(Position):
 
     @property
     def phase(self) -> str:
-        return "give" if self.passing and not self.received else "play"
+        return "give" if self.passing and not self.received else "follow" if self.trick else "lead"
 
     # -- the deck
 
@@ -233,7 +233,8 @@ class Hearts(Position):
             "scores": by_seat(self.scores),
             "points": by_seat(self.points),
             "round": self.round,
-            "passing": self.passing,
+            "passing": self.passing if self.phase == "give" else "",
+            "led": SUIT_NAMES[self.trick[0] % 4] if self.trick else "",
             "broken": self.broken,
             "target": self.options.target,
             "phase": self.phase,
@@ -251,7 +252,7 @@ class Hearts(Position):
         """The others' hands: never a suit they could not follow; what the viewer passed on is known, and so is the
         club that opens."""
         known = self.given[viewer] if viewer < self.seats and self.received else 0
-        if self.phase == "play" and not self.trick and not self.taken:
+        if self.phase == "lead" and not self.taken:
             known |= opening(self.seats)
         found = []
         for seat, hand in enumerate(self.hands):

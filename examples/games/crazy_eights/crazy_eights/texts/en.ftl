@@ -4,8 +4,6 @@ act-crazy_eights-name = { $rest ->
     [hearts] ♥ Hearts
    *[spades] ♠ Spades
 }
-news-crazy_eights-hand_over = The hand is over.
-news-crazy_eights-deal = Hand { $round } is dealt. First: { $starter }.
 
 learn-crazy_eights-suit = Get rid of all your cards. A heart lies on top, so play a heart: your 7.
 learn-crazy_eights-suit-nudge = That fits too: the 2 has the same rank. But play the 7 of hearts.

@@ -1,16 +1,4 @@
-# The sentences that stand in the declaration need not be repeated here: only what is said otherwise than in other games
-# that use the same word, and the lesson.
-
-act-hearts-give = Pass { $cards }
-news-hearts-deal = { $passing ->
-    [left] Hand { $round } is dealt. Three cards go to the left.
-    [right] Hand { $round } is dealt. Three cards go to the right.
-    [across] Hand { $round } is dealt. Three cards go across.
-   *[none] Hand { $round } is dealt. Nothing is passed.
-}
-news-hearts-chosen = { $seat } has chosen.
-news-hearts-trick = { $seat } took the trick.
-news-hearts-hand_over = The hand is over.
+# English sentences stand in the declaration (info.py). Here are those of the lesson.
 
 learn-hearts-pass = Each heart costs a point, the queen of spades costs 13, and few points are good. First pass three cards to the left: get rid of the queen, and of the ace and the king, which could win it.
 learn-hearts-pass-nudge = You could pass those. But the three high spades are the ones that hurt.
