@@ -12,7 +12,14 @@ export default ts.config(
     ...svelte.configs.recommended,
     {
         languageOptions: {
-            globals: { ...globals.browser, ...globals.serviceworker, VERSION: "readonly", FIRST: "readonly", ALL: "readonly" },
+            globals: {
+                ...globals.browser,
+                ...globals.serviceworker,
+                VERSION: "readonly",
+                FIRST: "readonly",
+                ALL: "readonly",
+                POCKET: "readonly",
+            },
         },
         rules: {
             "no-shadow": "off",
@@ -32,7 +39,7 @@ export default ts.config(
             "svelte/no-navigation-without-resolve": "off", // the router is our own
         },
     },
-    { files: ["*.ts", "*.js"], languageOptions: { globals: globals.node } },
+    { files: ["*.ts", "*.js", "pocket/*.mjs"], languageOptions: { globals: globals.node } },
     {
         files: ["**/*.svelte", "**/*.svelte.ts"],
         languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },

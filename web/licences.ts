@@ -15,9 +15,21 @@ export function licences(): Plugin {
       texts.push(`The characters on the pieces of Liap Tui, from Noto Serif CJK\n\n${pieces}`);
       const names = readFileSync(new URL("src/ui/fonts/OFL.txt", import.meta.url), "utf8").trim();
       texts.push(`The Chinese name of Chinese, from Noto Sans SC\n\n${names}`);
+      texts.push(...pocket());
       this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join(`\n\n${"-".repeat(80)}\n\n`) });
     },
   };
+}
+
+/** What the house in a pocket runs on; only a build with Pyodide has it. */
+function pocket(): string[] {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8").trim();
+  const { version } = JSON.parse(read("node_modules/pyodide/package.json")) as { version: string };
+  return [
+    `Pyodide ${version}, without changes; its source is at https://github.com/pyodide/pyodide/tree/${version}\n\n${read("pocket/MPL-2.0.txt")}`,
+    `Python and its standard library, inside Pyodide\n\n${read("pocket/PSF-2.0.txt")}`,
+    `msgspec, built for Pyodide\n\n${read("pocket/msgspec.txt")}`,
+  ];
 }
 
 function licence(name: string): string {

@@ -3,8 +3,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-const NOT_KEPT = /\.(txt|map)$|^screens\//; // pictures for a store are not for playing
+const NOT_KEPT = /\.(txt|map)$|^(screens|house)\//; // pictures for a store and what the server reads are not for playing
 const OTHER_LANGUAGE = /^assets\/((?!en-)[a-z]{2}-(first|rest)-|(?!anek-latin)[a-z-]+-wght-normal-)/; // kept when it is used
+
+const POCKET = /^assets\/pocket-/; // kept by whoever plays without a network
 
 export function shell(): Plugin {
   let open = "";
@@ -24,13 +26,18 @@ export function shell(): Plugin {
         const given = readdirSync(open, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
         const files = given.map((file) => `${file.parentPath}/${file.name}`.slice(open.length + 1));
         const all = [...made, ...files.filter((name) => !NOT_KEPT.test(name))].sort();
-        const first = all.filter((name) => !OTHER_LANGUAGE.test(name));
+        const first = all.filter((name) => !OTHER_LANGUAGE.test(name) && !POCKET.test(name));
         const hash = createHash("sha256").update(all.join("\n")).update(readFileSync(source));
         for (const name of files) hash.update(readFileSync(`${open}/${name}`));
         const index = bundle["index.html"];
         if (index?.type === "asset") hash.update(index.source);
         const path = (name: string) => (name === "index.html" ? "/" : `/${name}`);
-        const facts = { VERSION: hash.digest("hex").slice(0, 12), FIRST: first.map(path), ALL: all.map(path) };
+        const facts = {
+          VERSION: hash.digest("hex").slice(0, 12),
+          FIRST: first.map(path),
+          ALL: all.map(path),
+          POCKET: all.filter((name) => POCKET.test(name)).map(path),
+        };
         const lines = Object.entries(facts).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`);
         this.emitFile({ type: "asset", fileName: "sw.js", source: lines.join("") + readFileSync(source, "utf8") });
       },

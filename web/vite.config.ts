@@ -1,20 +1,23 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { licences } from "./licences.ts";
+import { outside } from "./outside.ts";
 import { pack } from "./pack.ts";
+import { pocket } from "./pocket.ts";
 import { shell } from "./shell.ts";
 
 const house = process.env.CARDHOUSE ?? "http://127.0.0.1:8000";
 
-/** Three parts for each language: what the first page says, what the people and bots say, the rest. English has its first part in the client. */
+/** Four parts for each language: what the first page says, what the people and bots say, the lessons, the rest. English has its first part in the client. */
 function textsOf(id: string): string | null {
   const [, language, file] = /locales[\\/](\w+)[\\/](\w+)\.ftl/.exec(id) ?? [];
   if (!language || (language === "en" && file === "common")) return null;
-  return `${language}-${{ common: "first", people: "people" }[file ?? ""] ?? "rest"}`;
+  return `${language}-${{ common: "first", people: "people", learn: "learn" }[file ?? ""] ?? "rest"}`;
 }
 
 export default defineConfig({
-  plugins: [svelte(), licences(), shell(), pack()],
+  worker: { format: "es" },
+  plugins: [svelte(), pocket(), licences(), outside(), shell(), pack()],
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no data: fonts

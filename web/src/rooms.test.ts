@@ -9,6 +9,7 @@ const SRC = import.meta.dirname;
 /** Each room, and the rooms it may import from. */
 const KNOWS: Record<string, string[]> = {
   net: [],
+  pocket: ["net"],
   ui: ["net"],
   people: ["net", "ui"],
   table: ["net", "ui", "people"],
@@ -16,10 +17,10 @@ const KNOWS: Record<string, string[]> = {
   learn: ["net", "ui", "people", "table"],
   coach: ["net", "ui", "people", "table", "replay"],
   replay: ["net", "ui", "people", "table", "coach"],
-  pages: ["net", "ui", "people", "table", "games", "learn", "coach", "replay"],
+  pages: ["net", "pocket", "ui", "people", "table", "games", "learn", "coach", "replay"],
 };
-/** The one door to the games: it fetches what a game adds, when it is played. */
-const DOORS = new Set(["table/extra.ts > games"]);
+/** The door to the games: it fetches what a game adds, when it is played. And the one to the house in the pocket. */
+const DOORS = new Set(["table/extra.ts > games", "net/here.svelte.ts > pocket"]);
 
 interface Import {
   from: string;

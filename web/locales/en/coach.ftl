@@ -20,6 +20,7 @@ goal-hit = to win exactly what you declared: { $chance }
 coach-thinking = Working out a hint…
 coach-no-time = The bots are too busy for a hint now. Try again in a moment.
 coach-unrated = With a hint, this match is not rated for you. Ask once more if you want it.
+coach-remembers = A hint may say what you have seen: it remembers for you. Ask once more if you want it.
 coach-hint = { $move } – { $chance }. { $why }
 coach-hint-plain = { $move }. { $why }
 coach-even = No real difference between { $moves } – { $chance }. { $why }
@@ -36,8 +37,6 @@ review = Review
 review-of = Whose decisions
 review-loading = Looking at your decisions: { $share }
 review-busy = The house is busy with tables. The review goes on by itself.
-review-tired = The house is busy now. Finished parts stay; you can ask for the rest later.
-review-offline = The house cannot be reached. Finished parts stay; the rest comes when you are connected.
 review-trouble = The review stopped: { $text }
 review-waiting = This decision has not been reviewed yet.
 review-only = There was nothing to choose.
@@ -65,9 +64,6 @@ review-free = { $free ->
    *[other] { $free } with a choice
 }
 review-average = lost on average: { $lost }
-review-best-moment = Best moment
-review-best-found = { $move }: anything else would have cost { $gap } or more.
-review-worst-moment = Biggest loss
 review-worst-lost = { $done } instead of { $best }: { $lost }
 review-nothing-lost = Hardly anything was lost.
 review-how = A sharp bot judges each decision by what this seat could know at that moment. Small differences are chance.

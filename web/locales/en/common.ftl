@@ -39,6 +39,7 @@ players-exactly = { $count ->
    *[other] { $count } players
 }
 best-with = Best with { $from } to { $to }
+best-with-exactly = Best with { $count }
 
 ## Home
 
@@ -62,6 +63,14 @@ rejoin-title = Your table is waiting
 rejoin-turn = your turn
 rejoin-left = your turn · { $time } left
 rejoin-over = the game is over, the others are there
+time-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+time-hours = { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}
 open-tables = Open tables
 table-of = { $host }’s table
 seats-free = { $free ->
@@ -135,3 +144,19 @@ notices = Tell me when it is my turn
 notices-help = With a notification, while you look at something else.
 notices-refused = The browser does not allow it. You can change that in its settings for this page.
 settings-device = Kept on this device only.
+learn-home = Go on learning { $game }: { $done } of { $of }
+day = Deal of the day
+
+## Circles
+
+circle-make = Make a circle
+circle-make-text = One link for all of you: your tables, your rules, your book.
+won-in-all = won so far
+house-private = This house is private
+house-private-text = People of a circle can play. Whoever has the house key can too.
+house-key = House key
+
+# without a network
+pocket-offer = Play offline ({ $mb } MB)
+pocket-alone = No network: you play with bots on this device.
+demo-note = This is a demo without a server: play with bots, learn, replay and check records. Friends, open tables and ratings need a real house.

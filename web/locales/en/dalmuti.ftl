@@ -15,11 +15,11 @@ dalmuti-role-12 = Peasant
 dalmuti-jester = Jester
 dalmuti-card = { $value }, { $role }
 
-dalmuti-short-greater-dalmuti = Gr. Dalmuti
-dalmuti-short-lesser-dalmuti = Ls. Dalmuti
+dalmuti-short-greater-dalmuti = Great Dalmuti
+dalmuti-short-lesser-dalmuti = Lesser Dalmuti
 dalmuti-short-merchant = Merchant
-dalmuti-short-lesser-peon = Ls. Peon
-dalmuti-short-greater-peon = Gr. Peon
+dalmuti-short-lesser-peon = Lesser Peon
+dalmuti-short-greater-peon = Greater Peon
 dalmuti-long-greater-dalmuti = Greater Dalmuti
 dalmuti-long-lesser-dalmuti = Lesser Dalmuti
 dalmuti-long-merchant = Merchant

@@ -37,13 +37,26 @@ clock-relaxed = Relaxed
 clock-normal = Normal
 clock-speed = Speed
 clock-custom = Own
+clock-days = Days
 clock-help = { $clock ->
+    [days] { $days ->
+        [one] One day
+       *[other] { $days } days
+    } for a decision. Come when you can.
     [off] Nobody is hurried.
     [relaxed] 60 seconds for a decision, and 3 minutes in reserve.
     [speed] 15 seconds for a decision.
     [custom] { $turn } seconds for a decision, and { $bank } in reserve.
    *[normal] 25 seconds for a decision, and a minute in reserve.
 }
+clock-days-number = Days for a decision
+absent = When the time is over
+absent-move = A mild move is made
+absent-bot = A bot plays on
+absent-wait = Wait
+absent-off = A bot plays for whoever is not there
+absent-off-help = After 20 seconds. Otherwise the table waits.
+days-memory = A game of memory: over days nobody is shown again what they have seen. Agree whether notes are fair.
 clock-turn = Seconds for a decision
 clock-bank = Seconds in reserve, for the whole match
 house-rules = House rules
@@ -104,9 +117,9 @@ house-restarts = The house is restarting. Nothing is lost.
 replaced-title = You opened this table somewhere else
 replaced-text = The game goes on there. You can continue here instead.
 play-here = Play here
-watching = { $count ->
-    [one] 1 watches
-   *[other] { $count } watch
+watching-who = { $count ->
+    [one] { $names } is watching
+   *[other] { $count } are watching: { $names }
 }
 you-watch = You are watching.
 you-watch-full = The table is full ({ $seats } of { $seats }). You are watching; take the first free seat.
@@ -122,7 +135,7 @@ invited = { $count ->
 }
 
 door-no_table = There is no such table
-door-no_table-text = It may have been closed: a table without people closes after ten minutes. Check the code.
+door-no_table-text = It may have been closed: a table that nobody visits for long is closed in the end. Check the code.
 door-full = The table is full ({ $seats } of { $seats })
 door-full-text = Watch, and take the first free seat.
 door-playing = A game is being played
@@ -309,3 +322,66 @@ code-copied = Code copied
 best-title = Best at { $game }
 best-none = Nobody has a rating yet. Games between people count; games against bots do not.
 best-how = The rating is a careful estimate and becomes surer with every game. You are listed after 5 rated games against 3 different people.
+
+invite-code-knock = This table is not listed. Whoever types the short code knocks, and you let them in.
+pause-ask = Pause (dinner)
+pause-end = Go on
+pause-not = No pause after all
+pause-agree = Agree
+paused = Paused. No clock runs, and seats stay.
+pause-wish = { $names } would like a pause.
+pause-waits = You asked for a pause. The others have to agree.
+holiday = Away for
+holiday-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+holiday-end = I am back
+close-table = Close the table
+close-sure = The table, its tally and its link are gone then. Records stay.
+knocks = { $name } knocks
+knock-admit = Let in
+knock-deny = Not now
+knock-title = This table is not listed
+knock-text = You have its code. Knock, and the host sees who you are.
+knock-waits = You have knocked. The host is asked.
+knock = Knock
+door-nobody_home = Nobody is at home
+door-nobody_home-text = Nobody is there who could let you in. Ask for the link, or come later.
+door-sent_off = Not now
+door-sent_off-text = The host has not let you in.
+table-people = People of this table
+table-wins = { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}
+table-ended = Last results
+table-won = won, { $day }
+table-turn = To move: { $names }
+did-paused = The table pauses.
+did-resumed = It goes on.
+did-holiday = { $name } is on holiday.
+did-returned = { $name } is back from holiday.
+
+# without a network
+pocket-title = Play offline
+pocket-text = All games, bots, lessons and reviews on this device, also without a network. It takes { $disk } MB here, and you can remove it at any time.
+pocket-load = Download ({ $mb } MB)
+pocket-loading = { $percent } % loaded
+pocket-failed = The download has stopped. What was loaded stays: try again.
+pocket-ready = Ready. Games with bots are played on this device now, also without a network.
+pocket-remove = Remove it (frees { $disk } MB)
+pocket-removed = Removed. Your games stay.
+pocket-friends = Playing with friends needs a network.
+pocket-send = { $count ->
+    [one] Send the game from this device to this house
+   *[other] Send { $count } games from this device to this house
+}
+pocket-sent = Sent: they are in your games.
+pocket-mark = offline
+pocket-only = This table is on this device: nobody else can come to it.
+pocket-meanwhile = Play here meanwhile
+drop-title = Open a record
+drop-text = A record file (.cgn) from any house can be replayed and checked here: choose it or drop it on this field.
+drop-bad = This file is no record that can be replayed: { $text }
+drop-large = This file is too large for a record.

@@ -49,7 +49,10 @@ liap-follow = { $count ->
    *[other] play { $count } pieces
 }
 liap-ahead = Ahead: { $name }, { $type }.
-liap-pieces = { $count } pieces
+liap-pieces = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+}
 liap-round = Round { $round } · to { $target }
 liap-times = × { $times }
 liap-total = Declared { $total } of 8

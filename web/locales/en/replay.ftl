@@ -49,7 +49,6 @@ match-about = About this match
 match-places = Places
 match-played = Played on { DATETIME($at, dateStyle: "long", timeStyle: "short") }
 match-options = House rules: { $options }
-match-copy = Copy the link to this moment
 match-download = Download the record (.cgn)
 match-download-json = Download as JSON
 match-verify = Verify the deals

@@ -214,6 +214,8 @@ round-over = The score so far
 round-player = Player
 round-points = This round
 round-total = Total
+score-sheet = Scores of every hand
+score-sheet-hand = Hand
 results-winner = { $you ->
     [yes] You won!
    *[no] { $count ->
@@ -298,3 +300,6 @@ setting-announce-least = The least
 far-join = Join with
 far-wins = Won tonight
 far-losses = Lost tonight
+tally = Tonight
+tally-wins = games won
+tally-losses = games lost

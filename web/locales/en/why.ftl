@@ -25,6 +25,13 @@ why-too_few_people = At least one person has to sit at the table.
 why-bad_settings = These rules do not go together: { $error }
 why-bad_clock = A decision can have { $least } to { $most } seconds, and a match up to { $bank } more.
 why-kick_sure = This removes { $name } from the table: confirm it.
+why-paused = The table has stopped for a while: anybody who sits there can go on.
+why-only_days = Holidays are for matches with days for a decision.
+why-long_holiday = That is too long: you have { $days } days of holiday left.
+why-bad_days = A decision can have { $days } days.
+why-knock = This table is not listed: come by its link, or knock.
+why-nobody_home = Nobody is there who could let you in: ask for the link.
+why-close_sure = This closes the table for good: confirm it.
 why-only_watch = The host has moved you to the audience.
 why-not_yourself = Choose someone else.
 why-stale_move = That decision has already been made.
@@ -141,3 +148,4 @@ why-no_combo = { $reason ->
     [six] Six pieces have to be two chariots, two horses and two cannons of one colour.
    *[too_many] The starter plays one to six pieces.
 }
+why-needs_house = This needs a house with a network.

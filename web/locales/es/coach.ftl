@@ -21,6 +21,7 @@ goal-hit = ganar justo lo declarado: { $chance }
 coach-thinking = Preparando una pista…
 coach-no-time = Los bots no tienen tiempo para una pista. Prueba en un momento.
 coach-unrated = Con una pista esta partida no puntúa para ti. Pídela otra vez si la quieres.
+coach-remembers = Una pista puede decir lo que has visto: recuerda por ti. Pídela otra vez si la quieres.
 coach-hint = { $move } – { $chance }. { $why }
 coach-hint-plain = { $move }. { $why }
 coach-even = No hay diferencia real entre { $moves } – { $chance }. { $why }
@@ -37,8 +38,6 @@ review = Análisis
 review-of = Decisiones de
 review-loading = Mirando tus decisiones: { $share }
 review-busy = La casa atiende primero las mesas. El análisis sigue solo.
-review-tired = La casa está ocupada. Lo analizado queda; el resto se puede pedir luego.
-review-offline = No se llega a la casa. Lo analizado queda; el resto viene al reconectar.
 review-trouble = El análisis se interrumpe: { $text }
 review-waiting = Esta decisión aún no se ha mirado.
 review-only = No había nada que elegir.
@@ -65,9 +64,6 @@ review-free = { $free ->
     *[other] { $free } con elección
 }
 review-average = pérdida media: { $lost }
-review-best-moment = Mejor momento
-review-best-found = { $move }: cualquier otra habría costado { $gap } o más.
-review-worst-moment = Aquí se perdió más
 review-worst-lost = { $done } en vez de { $best }: { $lost }
 review-nothing-lost = No se perdió nada digno de mención.
 review-how = Un bot experto juzga cada decisión por lo que este asiento podía saber entonces. Las diferencias pequeñas son azar.

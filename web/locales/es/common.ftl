@@ -32,6 +32,7 @@ players-exactly = { $count ->
     *[other] { $count } jugadores
 }
 best-with = Mejor con { $from } a { $to }
+best-with-exactly = Mejor con { $count }
 
 ## Home
 
@@ -55,6 +56,14 @@ rejoin-title = Tu mesa te espera
 rejoin-turn = te toca
 rejoin-left = te toca · quedan { $time }
 rejoin-over = la partida terminó, los demás siguen ahí
+time-days = { $days ->
+    [one] un día
+   *[other] { $days } días
+}
+time-hours = { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+}
 open-tables = Mesas abiertas
 table-of = La mesa de { $host }
 seats-free = { $free ->
@@ -128,3 +137,19 @@ notices = Avisarme cuando me toque
 notices-help = Con una notificación, mientras miras otra cosa.
 notices-refused = El navegador no lo permite. Puedes cambiarlo en sus ajustes para esta página.
 settings-device = Se guarda solo en este dispositivo.
+learn-home = Sigue aprendiendo { $game }: { $done } de { $of }
+day = Reparto del día
+
+## Circles
+
+circle-make = Crear un círculo
+circle-make-text = Un enlace para todos: vuestras mesas, reglas y libro.
+won-in-all = ganadas en total
+house-private = Esta casa es privada
+house-private-text = Juega la gente de un círculo. También quien tenga la llave de la casa.
+house-key = Llave de la casa
+
+# without a network
+pocket-offer = Jugar sin conexión ({ $mb } MB)
+pocket-alone = Sin red: juegas con bots en este dispositivo.
+demo-note = Esta es una demostración sin servidor: juega con bots, aprende, mira y comprueba partidas. Los amigos, las mesas abiertas y la clasificación necesitan una casa de verdad.

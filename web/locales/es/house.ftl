@@ -38,13 +38,26 @@ clock-relaxed = Tranquilo
 clock-normal = Normal
 clock-speed = Rápido
 clock-custom = Propio
+clock-days = Días
 clock-help = { $clock ->
+    [days] { $days ->
+        [one] Un día
+       *[other] { $days } días
+    } por decisión. Ven cuando puedas.
     [off] Nadie tiene prisa.
     [relaxed] 60 segundos por decisión y 3 minutos de reserva.
     [speed] 15 segundos por decisión.
     [custom] { $turn } segundos por decisión y { $bank } de reserva.
     *[normal] 25 segundos por decisión y un minuto de reserva.
 }
+clock-days-number = Días por decisión
+absent = Cuando se acaba el tiempo
+absent-move = Se juega algo suave
+absent-bot = Sigue un bot
+absent-wait = Esperar
+absent-off = Un bot juega por quien no está
+absent-off-help = Tras 20 segundos. Si no, la mesa espera.
+days-memory = Es un juego de memoria: en varios días nadie vuelve a ver lo que vio. Acordad si se puede anotar.
 clock-turn = Segundos por decisión
 clock-bank = Segundos de reserva para toda la partida
 house-rules = Reglas de la casa
@@ -105,9 +118,9 @@ house-restarts = La casa se reinicia un momento. Todo se guarda.
 replaced-title = Abriste esta mesa en otro sitio
 replaced-text = La partida sigue allí. Puedes recuperarla.
 play-here = Jugar aquí
-watching = { $count ->
-    [one] 1 mira
-    *[other] { $count } miran
+watching-who = { $count ->
+    [one] { $names } mira
+   *[other] Miran { $count }: { $names }
 }
 you-watch = Estás mirando.
 you-watch-full = La mesa está llena ({ $seats } de { $seats }). Estás mirando; ocupa el primer sitio libre.
@@ -122,7 +135,7 @@ invited = { $count ->
 }
 
 door-no_table = No existe esa mesa
-door-no_table-text = Puede que se cerrara: las mesas sin gente se cierran a los diez minutos. Mira otra vez el código.
+door-no_table-text = Puede que se haya cerrado: una mesa que nadie visita se cierra al final. Revisa el código.
 door-full = La mesa está llena ({ $seats } de { $seats })
 door-full-text = Mira, y ocupa el primer sitio libre.
 door-playing = Hay una partida en curso
@@ -302,3 +315,66 @@ code-copied = Código copiado
 best-title = Los mejores en { $game }
 best-none = Nadie tiene puntuación todavía. Cuentan las partidas entre personas; contra bots, no.
 best-how = La puntuación es una estimación prudente y crece con cada partida que la confirma. Apareces tras 5 partidas puntuadas contra 3 personas distintas.
+
+invite-code-knock = Esta mesa no está en la lista. Quien escribe el código corto llama a la puerta y tú abres.
+pause-ask = Pausa (cena)
+pause-end = Seguir
+pause-not = Mejor sin pausa
+pause-agree = De acuerdo
+paused = En pausa. No corre ningún reloj y los sitios se guardan.
+pause-wish = { $names } quiere una pausa.
+pause-waits = Has pedido una pausa. Falta que acepten los demás.
+holiday = Fuera durante
+holiday-days = { $days ->
+    [one] un día
+   *[other] { $days } días
+}
+holiday-end = He vuelto
+close-table = Cerrar la mesa
+close-sure = Desaparecen la mesa, su cuenta y su enlace. Las partidas guardadas quedan.
+knocks = { $name } llama a la puerta
+knock-admit = Dejar pasar
+knock-deny = Ahora no
+knock-title = Esta mesa no está en la lista
+knock-text = Tienes su código. Llama, y el anfitrión verá quién eres.
+knock-waits = Has llamado. Se pregunta al anfitrión.
+knock = Llamar
+door-nobody_home = No hay nadie en casa
+door-nobody_home-text = No hay nadie que pueda abrirte. Pide el enlace o ven más tarde.
+door-sent_off = Ahora no
+door-sent_off-text = El anfitrión no te ha dejado pasar.
+table-people = La gente de esta mesa
+table-wins = { $wins ->
+    [one] una victoria
+   *[other] { $wins } victorias
+}
+table-ended = Últimos resultados
+table-won = ganó, { $day }
+table-turn = Juega: { $names }
+did-paused = La mesa hace una pausa.
+did-resumed = Se sigue jugando.
+did-holiday = { $name } está de vacaciones.
+did-returned = { $name } ha vuelto de vacaciones.
+
+# without a network
+pocket-title = Jugar sin conexión
+pocket-text = Todos los juegos, bots, lecciones y análisis en este dispositivo, también sin red. Ocupa { $disk } MB y puedes quitarlo cuando quieras.
+pocket-load = Descargar ({ $mb } MB)
+pocket-loading = { $percent } % descargado
+pocket-failed = La descarga se ha detenido. Lo descargado se conserva: inténtalo de nuevo.
+pocket-ready = Listo. Las partidas con bots se juegan ahora en este dispositivo, también sin red.
+pocket-remove = Quitarlo (libera { $disk } MB)
+pocket-removed = Quitado. Tus partidas se conservan.
+pocket-friends = Para jugar con amigos hace falta red.
+pocket-send = { $count ->
+    [one] Enviar la partida de este dispositivo a esta casa
+   *[other] Enviar { $count } partidas de este dispositivo a esta casa
+}
+pocket-sent = Enviadas: están en tus partidas.
+pocket-mark = sin conexión
+pocket-only = Esta mesa está en este dispositivo: nadie más puede venir.
+pocket-meanwhile = Jugar aquí mientras tanto
+drop-title = Abrir una partida
+drop-text = Aquí se puede ver y comprobar un archivo de partida (.cgn) de cualquier casa: elígelo o suéltalo en este campo.
+drop-bad = Este archivo no es una partida que se pueda ver: { $text }
+drop-large = Este archivo es demasiado grande para una partida.

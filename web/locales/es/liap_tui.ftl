@@ -49,7 +49,10 @@ liap-follow = { $count ->
     *[other] juega { $count } piezas
 }
 liap-ahead = Va ganando: { $name }, { $type }.
-liap-pieces = { $count } piezas
+liap-pieces = { $count ->
+    [one] 1 pieza
+   *[other] { $count } piezas
+}
 liap-round = Ronda { $round } · hasta { $target }
 liap-times = × { $times }
 liap-total = Declarados { $total } de 8

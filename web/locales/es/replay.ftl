@@ -48,7 +48,6 @@ match-about = Sobre esta partida
 match-places = Puestos
 match-played = Jugada el { DATETIME($at, dateStyle: "long", timeStyle: "short") }
 match-options = Reglas de la casa: { $options }
-match-copy = Copiar el enlace a este momento
 match-download = Descargar el registro (.cgn)
 match-download-json = Descargar como JSON
 match-verify = Comprobar los repartos

@@ -215,6 +215,8 @@ round-over = Cómo va
 round-player = Jugador
 round-points = Esta vez
 round-total = Total
+score-sheet = Puntos de cada mano
+score-sheet-hand = Mano
 results-winner = { $you ->
     [yes] ¡Has ganado!
     *[no] { $count ->
@@ -299,3 +301,6 @@ setting-announce-least = Lo mínimo
 far-join = Únete con
 far-wins = Ganadas esta noche
 far-losses = Perdidas esta noche
+tally = Esta noche
+tally-wins = partidas ganadas
+tally-losses = partidas perdidas

@@ -25,6 +25,13 @@ why-too_few_people = Alguien tiene que sentarse a la mesa.
 why-bad_settings = Estas reglas no encajan: { $error }
 why-bad_clock = Una decisión puede tener de { $least } a { $most } segundos, y la partida hasta { $bank } más.
 why-kick_sure = Esto quita a { $name } de la mesa: confírmalo.
+why-paused = La mesa está en pausa: cualquiera que esté sentado puede seguir.
+why-only_days = Las vacaciones son para partidas con días por decisión.
+why-long_holiday = Es demasiado: te quedan { $days } días de vacaciones.
+why-bad_days = Una decisión puede tener { $days } días.
+why-knock = Esta mesa no está en la lista: entra con su enlace o llama a la puerta.
+why-nobody_home = No hay nadie que pueda abrirte: pide el enlace.
+why-close_sure = Esto cierra la mesa para siempre: confírmalo.
 why-only_watch = El anfitrión te ha pasado a mirar.
 why-not_yourself = Elige a otra persona.
 why-stale_move = Esa decisión ya está tomada.
@@ -141,3 +148,4 @@ why-no_combo = { $reason ->
     [six] Seis piezas han de ser dos carros, dos caballos y dos cañones de un color.
     *[too_many] Quien empieza juega de una a seis piezas.
 }
+why-needs_house = Esto necesita una casa con red.

@@ -29,6 +29,7 @@ game-liap_tui-line = ढेरियाँ बताएँ, फिर ठीक 
 players = { $from } से { $to } खिलाड़ी
 players-exactly = { $count } खिलाड़ी
 best-with = { $from } से { $to } के साथ सबसे अच्छा
+best-with-exactly = { $count } के साथ सबसे अच्छा
 
 ## Home
 
@@ -52,6 +53,8 @@ rejoin-title = आपकी टेबल इंतज़ार में है
 rejoin-turn = आपकी बारी
 rejoin-left = आपकी बारी · { $time } बाक़ी
 rejoin-over = खेल पूरा हुआ, बाक़ी वहीं हैं
+time-days = { $days } दिन
+time-hours = { $hours } घंटे
 open-tables = खुली टेबलें
 table-of = { $host } की टेबल
 seats-free = { $free } सीट ख़ाली
@@ -121,3 +124,19 @@ notices = मेरी बारी पर बताएँ
 notices-help = सूचना से, जब आप कुछ और देख रहे हों।
 notices-refused = ब्राउज़र अनुमति नहीं देता। इस पन्ने के लिए उसकी सेटिंग में बदलें।
 settings-device = केवल इस उपकरण पर रखा जाता है।
+learn-home = { $game } सीखना जारी रखें: { $of } में से { $done }
+day = आज की बाँट
+
+## Circles
+
+circle-make = मंडली बनाएँ
+circle-make-text = सबके लिए एक लिंक: मेज़ें, नियम, बही।
+won-in-all = अब तक जीत
+house-private = यह घर निजी है
+house-private-text = मंडली के लोग खेल सकते हैं, और वे भी जिनके पास घर की चाबी है।
+house-key = घर की चाबी
+
+# without a network
+pocket-offer = ऑफ़लाइन खेलें ({ $mb } MB)
+pocket-alone = नेटवर्क नहीं है: आप इसी डिवाइस पर बॉट के साथ खेल रहे हैं।
+demo-note = यह बिना सर्वर का डेमो है: बॉट के साथ खेलें, सीखें, रिकॉर्ड दोबारा देखें और जाँचें। दोस्तों, खुली मेज़ों और रेटिंग के लिए असली हाउस चाहिए।

@@ -45,7 +45,6 @@ match-about = इस खेल के बारे में
 match-places = स्थान
 match-played = { DATETIME($at, dateStyle: "long", timeStyle: "short") } को खेला गया
 match-options = घरेलू नियम: { $options }
-match-copy = इस पल का लिंक कॉपी करें
 match-download = रिकॉर्ड डाउनलोड करें (.cgn)
 match-download-json = JSON में डाउनलोड करें
 match-verify = बाँट की जाँच करें

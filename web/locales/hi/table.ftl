@@ -182,6 +182,8 @@ round-over = अब तक का हाल
 round-player = खिलाड़ी
 round-points = इस बार
 round-total = कुल
+score-sheet = हर हाथ के अंक
+score-sheet-hand = हाथ
 results-winner = { $you ->
     [yes] आप जीत गए!
     *[no] { $count ->
@@ -260,3 +262,6 @@ setting-announce-least = कम से कम
 far-join = जुड़ने का कोड
 far-wins = आज जीते
 far-losses = आज हारे
+tally = आज की शाम
+tally-wins = जीते खेल
+tally-losses = हारे खेल

@@ -6,31 +6,32 @@ tincholi-look-is = केवल अभी, केवल एक बार। य�
 tincholi-draw = एक पत्ता खींचें
 tincholi-draw-is = गड्डी से बिना देखे, या फेंका हुआ खुला पत्ता।
 tincholi-decide = इस पत्ते का क्या करें?
-tincholi-decide-is = फेंकें या किसी जगह रखें। दो जगहें: जोड़ा फेंकें।
+tincholi-decide-is = फेंकें या किसी जगह रखें।
 tincholi-taken-is = लिया हुआ पत्ता रखना होगा: जगह चुनें।
 tincholi-seven-is = 7: अपना एक पत्ता देख सकते हैं।
 tincholi-eight-is = 8: दूसरे का एक पत्ता देख सकते हैं।
 tincholi-nine-is = 9: कोई दो पत्ते बदल सकते हैं।
 tincholi-modes = किसलिए
 tincholi-mode-look = देखें
-tincholi-mode-keep = रखें या फेंकें
+tincholi-mode-keep = यह पत्ता
+tincholi-mode-pair = जोड़ा
 tincholi-mode-peek = इस्तेमाल: देखें
 tincholi-mode-swap = इस्तेमाल: बदलें
 tincholi-cut = कट…
 tincholi-cutter = कट
 tincholi-cut-title = दौर यहीं ख़त्म करें (कट)
 tincholi-cut-silent = बिना पुकारे कट
-tincholi-cut-calls = कुल पुकारें
+tincholi-cut-calls = जोड़ पुकारें
 tincholi-cut-call = कट और { $n } पुकारें
-tincholi-called = जो कुल आप पुकारें
+tincholi-called = जो जोड़ आप पुकारें
 tincholi-if-lowest = आपका जोड़ सबसे कम है
 tincholi-then-lowest = 0
 tincholi-if-right = सबसे कम, और ठीक { $n }
 tincholi-then-right = −10
 tincholi-if-wrong = सबसे कम, पर { $n } नहीं
-tincholi-then-wrong = कुल + 10
+tincholi-then-wrong = जोड़ + 10
 tincholi-if-beaten = किसी के उतने ही या कम हैं
-tincholi-then-beaten = कुल + 20
+tincholi-then-beaten = जोड़ + 20
 tincholi-less = कम पुकारें
 tincholi-more = ज़्यादा पुकारें
 tincholi-round = दौर { $round } · { $target } तक
@@ -42,20 +43,18 @@ tincholi-others = दूसरों की जगहें
 tincholi-stock = गड्डी, { $count } पत्ते
 tincholi-discard = फेंके हुए: { $card }
 tincholi-drop = खींचा हुआ पत्ता { $card } पर फेंकें
-tincholi-hold = आँख वाले पत्ते को दबाकर देखें। छह सेकंड!
-tincholi-hold-ask = आँख वाले पत्ते को दबाकर देखें
-tincholi-hold-is = पहली बार देखने से छह सेकंड, और केवल एक बार।
-tincholi-hold-first = पहले अपने पत्ते देखें
+tincholi-hold = आँख वाले पत्ते को छूकर देखें, फिर छूकर बंद करें। हर एक छह सेकंड, केवल एक बार।
+tincholi-hold-first = पहले दोनों पत्ते देखें
 tincholi-hold-done = देख लिए: आगे
 tincholi-hold-over = देखना समाप्त। अब याद से।
-tincholi-risk = अंक अलग हुए तो सब दोनों देखेंगे, वे वापस जाएँगे, और खींचा पत्ता भी आपका।
+tincholi-risk = जोड़ा न निकला तो दोनों लौटेंगे और एक पत्ता बढ़ेगा।
 tincholi-seen = जगह { $at }: { $card }।
 tincholi-own-score = आप: { $score }
 tincholi-hand = हाथ
 tincholi-sum = जोड़
 tincholi-to = किसी के अंक { $target } से बढ़ें तो खेल ख़त्म; सबसे कम वाला जीता।
 tincholi-claims = { $you ->
-    [yes] आपने कट किया: क्या आपका सबसे कम है?
+    [yes] आपने कट किया: क्या आपका जोड़ सबसे कम है?
     *[no] { $name } ने कट किया: क्या वह सबसे कम है?
 }
 tincholi-claims-called = { $you ->
@@ -63,7 +62,7 @@ tincholi-claims-called = { $you ->
     *[no] { $name } ने कट करके { $called } पुकारा: सबसे कम और ठीक?
 }
 tincholi-verdict-lowest = { $you ->
-    [yes] आपका सबसे कम: आपके शून्य अंक।
+    [yes] आपका जोड़ सबसे कम: आपके शून्य अंक।
     *[no] सबसे कम: { $name } के शून्य अंक।
 }
 tincholi-verdict-right = { $you ->

@@ -12,8 +12,8 @@ seat-level = ബോട്ട് · { $level }
 
 goal-win = ജയിക്കാൻ: { $chance }
 goal-not_last = അവസാനമാകാതിരിക്കാൻ: { $chance }
-goal-points = ഈ കൈയിലെ പോയിന്റിന്റെ { $chance }
-goal-hand = ഈ കൈയിൽ ഏറ്റവും മികച്ചതാകാൻ: { $chance }
+goal-points = ഈ വട്ടത്തിലെ പോയിന്റിന്റെ { $chance }
+goal-hand = ഈ വട്ടത്തിൽ ഏറ്റവും മികച്ചതാകാൻ: { $chance }
 goal-hit = പറഞ്ഞതു കൃത്യമായി നേടാൻ: { $chance }
 
 ## Hints
@@ -21,6 +21,7 @@ goal-hit = പറഞ്ഞതു കൃത്യമായി നേടാൻ: { 
 coach-thinking = ഒരു നല്ല കളിക്കാരൻ ആലോചിക്കുന്നു…
 coach-no-time = ബോട്ടുകൾക്ക് ഇപ്പോൾ സൂചനയ്ക്ക് സമയമില്ല. അല്പം കഴിഞ്ഞ് ശ്രമിക്കുക.
 coach-unrated = സൂചന എടുത്താൽ ഈ കളിക്ക് നിങ്ങൾക്ക് റേറ്റിങ്ങില്ല. വേണമെങ്കിൽ ഒന്നുകൂടി ചോദിക്കൂ.
+coach-remembers = സൂചന നിങ്ങൾ കണ്ടതു പറഞ്ഞേക്കാം: അത് നിങ്ങൾക്കുവേണ്ടി ഓർക്കുന്നു. വേണമെങ്കിൽ ഒന്നുകൂടി ചോദിക്കൂ.
 coach-hint = { $move } – { $chance }. { $why }
 coach-hint-plain = { $move }. { $why }
 coach-even = { $moves } തമ്മിൽ കാര്യമായ വ്യത്യാസമില്ല – { $chance }. { $why }
@@ -37,8 +38,6 @@ review = വിശകലനം
 review-of = ആരുടെ തീരുമാനങ്ങൾ
 review-loading = നിങ്ങളുടെ തീരുമാനങ്ങൾ നോക്കുന്നു: { $share }
 review-busy = സെർവറിന് ആദ്യം മേശകൾ നോക്കണം. വിശകലനം തനിയെ തുടരും.
-review-tired = സെർവർ തിരക്കിലാണ്. നോക്കിയത് നിൽക്കും; ബാക്കി പിന്നീട് ചോദിക്കാം.
-review-offline = സെർവറിൽ എത്താനാകുന്നില്ല. നോക്കിയത് നിൽക്കും; ബാക്കി കണക്ഷൻ വന്നാൽ.
 review-trouble = വിശകലനം മുറിഞ്ഞു: { $text }
 review-waiting = ഈ തീരുമാനം ഇതുവരെ നോക്കിയിട്ടില്ല.
 review-only = തിരഞ്ഞെടുക്കാനൊന്നുമില്ലായിരുന്നു.
@@ -51,7 +50,7 @@ review-lost = { $size ->
 }
 review-done = { $move } – { $chance }. { $why }
 review-instead = കളിച്ചത്: { $done }, { $mine }. നല്ലത്: { $best }, { $chance }. { $why }
-review-thought = ഇവിടെ സാധ്യതകൾ തൂക്കിനോക്കിയില്ല. നല്ല കളിക്കാരൻ കരുതുന്നു: { $why }
+review-thought = ഇവിടെ സാധ്യതകൾ കണക്കാക്കിയില്ല. നല്ല കളിക്കാരൻ കരുതുന്നു: { $why }
 review-to = { $name } എന്നയാൾക്ക്: { $why }
 review-back = മുൻ തെറ്റിലേക്ക്
 review-on = അടുത്ത തെറ്റിലേക്ക്
@@ -59,9 +58,6 @@ review-summary = ചുരുക്കം
 review-decisions = { $count } തീരുമാനങ്ങൾ
 review-free = തിരഞ്ഞെടുക്കാവുന്നത് { $free }
 review-average = ശരാശരി നഷ്ടം: { $lost }
-review-best-moment = മികച്ച നിമിഷം
-review-best-found = { $move }: മറ്റെന്തിനും { $gap } അതിലധികമോ നഷ്ടമായേനെ.
-review-worst-moment = ഏറ്റവും നഷ്ടം ഇവിടെ
-review-worst-lost = { $best } നു പകരം { $done }: { $lost }
+review-worst-lost = { $best }-നു പകരം { $done }: { $lost }
 review-nothing-lost = പറയത്തക്ക നഷ്ടമൊന്നുമില്ല.
 review-how = ആ നിമിഷം ഈ സീറ്റിന് അറിയാവുന്നതുവച്ച് മിടുക്കൻ ബോട്ട് ഓരോ തീരുമാനവും വിലയിരുത്തുന്നു. ചെറിയ വ്യത്യാസങ്ങൾ യാദൃച്ഛികം.

@@ -45,7 +45,6 @@ match-about = ഈ കളിയെപ്പറ്റി
 match-places = സ്ഥാനങ്ങൾ
 match-played = കളിച്ചത് { DATETIME($at, dateStyle: "long", timeStyle: "short") }
 match-options = കളിനിയമ മാറ്റങ്ങൾ: { $options }
-match-copy = ഈ നിമിഷത്തിന്റെ ലിങ്ക് പകർത്തുക
 match-download = രേഖ ഡൗൺലോഡ് ചെയ്യുക (.cgn)
 match-download-json = JSON ആയി ഡൗൺലോഡ് ചെയ്യുക
 match-verify = വിതരണം പരിശോധിക്കുക

@@ -119,7 +119,7 @@ act-pass = പാസ്
 act-draw = എടുക്കുക
 act-take = { $card } എടുക്കുക
 act-drop = { $card } കളയുക
-act-keep = { $slot } ൽ വയ്ക്കുക
+act-keep = { $slot }-ൽ വയ്ക്കുക
 act-pair = { $slot }, { $other } കളയുക
 act-look = { $slot }, { $other } നോക്കുക
 act-peek = { $slot } നോക്കുക
@@ -182,6 +182,8 @@ round-over = ഇപ്പോഴത്തെ നില
 round-player = കളിക്കാരൻ
 round-points = ഇത്തവണ
 round-total = ആകെ
+score-sheet = ഓരോ കളിയുടെയും പോയിന്റ്
+score-sheet-hand = കളി
 results-winner = { $you ->
     [yes] നിങ്ങൾ ജയിച്ചു!
     *[no] { $count ->
@@ -260,3 +262,6 @@ setting-announce-least = ഏറ്റവും കുറവ്
 far-join = ചേരാനുള്ള കോഡ്
 far-wins = ഇന്നത്തെ ജയങ്ങൾ
 far-losses = ഇന്നത്തെ തോൽവികൾ
+tally = ഇന്ന്
+tally-wins = ജയിച്ച കളികൾ
+tally-losses = തോറ്റ കളികൾ

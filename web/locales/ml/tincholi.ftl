@@ -6,14 +6,15 @@ tincholi-look-is = ഇപ്പോൾ മാത്രം, ഒരിക്കൽ 
 tincholi-draw = ഒരു ചീട്ട് എടുക്കുക
 tincholi-draw-is = കാണാതെ കെട്ടിൽനിന്ന്, അല്ലെങ്കിൽ കളഞ്ഞത്.
 tincholi-decide = ഈ ചീട്ട് എന്തു ചെയ്യും?
-tincholi-decide-is = കളയുക, അല്ലെങ്കിൽ ഒരു സ്ഥാനത്ത് വയ്ക്കുക. രണ്ട് സ്ഥാനം: ജോഡി കളയുക.
+tincholi-decide-is = കളയുക, അല്ലെങ്കിൽ ഒരു സ്ഥാനത്ത് വയ്ക്കുക.
 tincholi-taken-is = എടുത്തത് വച്ചേ പറ്റൂ: സ്ഥാനം തിരഞ്ഞെടുക്കുക.
 tincholi-seven-is = 7: സ്വന്തം ചീട്ടൊന്ന് നോക്കാം.
 tincholi-eight-is = 8: മറ്റൊരാളുടെ ചീട്ട് നോക്കാം.
 tincholi-nine-is = 9: ഏതു രണ്ട് ചീട്ടും മാറ്റാം.
 tincholi-modes = എന്തിന്
 tincholi-mode-look = നോക്കുക
-tincholi-mode-keep = വയ്ക്കുക / കളയുക
+tincholi-mode-keep = ഈ ചീട്ട്
+tincholi-mode-pair = ജോഡി
 tincholi-mode-peek = ഉപയോഗം: നോക്കുക
 tincholi-mode-swap = ഉപയോഗം: മാറ്റുക
 tincholi-cut = കട്ട്…
@@ -41,14 +42,12 @@ tincholi-slot-of = { $name }, സ്ഥാനം { $at }, { $card }
 tincholi-others = മറ്റുള്ളവരുടെ സ്ഥാനങ്ങൾ
 tincholi-stock = എടുക്കാനുള്ള കെട്ട്, { $count } ചീട്ട്
 tincholi-discard = കളഞ്ഞ കെട്ട്: { $card }
-tincholi-drop = എടുത്ത ചീട്ട് { $card } നു മുകളിൽ കളയുക
-tincholi-hold = കണ്ണടയാളമുള്ള ചീട്ട് അമർത്തിപ്പിടിച്ച് നോക്കുക. ആറ് സെക്കൻഡ്!
-tincholi-hold-ask = കണ്ണടയാളമുള്ള ചീട്ട് അമർത്തിപ്പിടിക്കുക
-tincholi-hold-is = ആദ്യം നോക്കിയതുമുതൽ ആറ് സെക്കൻഡ്, ഒരിക്കൽ മാത്രം.
-tincholi-hold-first = ആദ്യം ചീട്ടുകൾ നോക്കുക
+tincholi-drop = എടുത്ത ചീട്ട് { $card }-നു മുകളിൽ കളയുക
+tincholi-hold = കണ്ണടയാളമുള്ള ചീട്ടിൽ തൊട്ടു നോക്കുക, വീണ്ടും തൊട്ടാൽ അടയും. ഓരോന്നും ആറ് സെക്കൻഡ്, ഒരിക്കൽ മാത്രം.
+tincholi-hold-first = ആദ്യം രണ്ടു ചീട്ടും നോക്കുക
 tincholi-hold-done = കണ്ടു: തുടരുക
 tincholi-hold-over = നോട്ടം കഴിഞ്ഞു. ഇനി ഓർമ്മയിൽനിന്ന്.
-tincholi-risk = അക്കം വേറെയെങ്കിൽ എല്ലാവരും രണ്ടും കാണും, അവ തിരികെ പോകും, എടുത്ത ചീട്ട് അധികമായി നിങ്ങൾക്ക്.
+tincholi-risk = ജോഡിയല്ലെങ്കിൽ രണ്ടും മടങ്ങും, ഒരു ചീട്ട് കൂടും.
 tincholi-seen = സ്ഥാനം { $at }: { $card }.
 tincholi-own-score = നിങ്ങൾ: { $score }
 tincholi-hand = കൈ
@@ -75,15 +74,15 @@ tincholi-verdict-wrong = { $you ->
     *[no] ഏറ്റവും കുറവ്, പക്ഷേ { $called } അല്ല { $total }: { $name }: 10 കൂടി.
 }
 tincholi-verdict-beaten = { $you ->
-    [yes] കുറവല്ല: നിങ്ങൾക്ക് { $total } ഉം 20 ഉം.
-    *[no] കുറവല്ല: { $name }: { $total } ഉം 20 ഉം.
+    [yes] കുറവല്ല: നിങ്ങൾക്ക് { $total } ഉം 20-ഉം.
+    *[no] കുറവല്ല: { $name }: { $total } ഉം 20-ഉം.
 }
 tincholi-drawn = { $name }
 news-look = { $seat } { $slots } സ്ഥാനങ്ങൾ നോക്കി.
 news-tincholi-draw = { $seat } ഒരു ചീട്ട് എടുത്തു.
 news-take = { $seat } { $cards } എടുത്തു.
 news-drop = { $seat } { $cards } കളഞ്ഞു.
-news-keep = { $seat } സ്ഥാനം { $slot } ൽ വച്ചു, { $cards } കളഞ്ഞു.
+news-keep = { $seat } സ്ഥാനം { $slot }-ൽ വച്ചു, { $cards } കളഞ്ഞു.
 news-pair = { $ok ->
     [yes] { $seat } ജോഡി കളഞ്ഞു: { $cards }.
     *[no] { $seat } ജോഡിക്ക് ശ്രമിച്ചു: { $cards } ചേരില്ല, ഒരു ചീട്ട് കൂടി.

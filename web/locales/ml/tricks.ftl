@@ -44,15 +44,15 @@ tricks-left-with = { $you ->
 tricks-tally = { $games } കളി, തോൽവി:
 tricks-tally-one = { $name } { $count }
 tricks-most = { $you ->
-    [yes] ഏറ്റവും വലിയ എടുക്കൽ: പിടി { $trick } ൽ നിങ്ങൾ { $count } ചീട്ട്.
-    *[no] ഏറ്റവും വലിയ എടുക്കൽ: പിടി { $trick } ൽ { $name } { $count } ചീട്ട്.
+    [yes] ഏറ്റവും വലിയ എടുക്കൽ: പിടി { $trick }-ൽ നിങ്ങൾ { $count } ചീട്ട്.
+    *[no] ഏറ്റവും വലിയ എടുക്കൽ: പിടി { $trick }-ൽ { $name } { $count } ചീട്ട്.
 }
 tricks-most-pani = { $you ->
-    [yes] ഏറ്റവും വലിയ പണി: പിടി { $trick } ൽ നിങ്ങൾ { $count } ചീട്ട് എടുത്തു.
-    *[no] ഏറ്റവും വലിയ പണി: പിടി { $trick } ൽ { $name } { $count } ചീട്ട് എടുത്തു.
+    [yes] ഏറ്റവും വലിയ പണി: പിടി { $trick }-ൽ നിങ്ങൾ { $count } ചീട്ട് എടുത്തു.
+    *[no] ഏറ്റവും വലിയ പണി: പിടി { $trick }-ൽ { $name } { $count } ചീട്ട് എടുത്തു.
 }
 tricks-watch = അതു കാണുക
-tricks-safe-on = പിടി { $trick } ൽ സുരക്ഷിതം
+tricks-safe-on = പിടി { $trick }-ൽ സുരക്ഷിതം
 news-thulla-cut = തുള്ള! { $seat } വെട്ടി. ഏറ്റവും വലുതിട്ട { $taker } { $count } ചീട്ട് എടുത്തു.
 news-kazhutha-cut = പണി! { $seat } വെട്ടി. ഏറ്റവും വലുതിട്ട { $taker } { $count } ചീട്ട് എടുത്തു.
 news-kazhutha-game_over = { $some ->

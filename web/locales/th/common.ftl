@@ -18,7 +18,7 @@ optional = ไม่บังคับ
 
 game-thulla-title = Thulla
 game-kazhutha-title = Kazhutha Kali
-game-dalmuti-title = The Great Dalmuti
+game-dalmuti-title = ดัลมูติผู้ยิ่งใหญ่
 game-tincholi-title = Tincholi
 game-liap_tui-title = Liap Tui
 game-thulla-line = ลงตามดอก ใครตัด คนที่สูงสุดต้องเก็บ
@@ -29,6 +29,7 @@ game-liap_tui-line = ประกาศจำนวนกอง แล้วท�
 players = ผู้เล่น { $from } ถึง { $to } คน
 players-exactly = ผู้เล่น { $count } คน
 best-with = สนุกที่สุดเมื่อเล่น { $from } ถึง { $to } คน
+best-with-exactly = สนุกที่สุดเมื่อเล่น { $count } คน
 
 ## Home
 
@@ -52,6 +53,8 @@ rejoin-title = โต๊ะของคุณรออยู่
 rejoin-turn = ตาคุณ
 rejoin-left = ตาคุณ · เหลือ { $time }
 rejoin-over = เกมจบแล้ว คนอื่นยังอยู่
+time-days = { $days } วัน
+time-hours = { $hours } ชั่วโมง
 open-tables = โต๊ะที่เปิดอยู่
 table-of = โต๊ะของ { $host }
 seats-free = ว่าง { $free } ที่
@@ -121,3 +124,19 @@ notices = เตือนเมื่อถึงตาฉัน
 notices-help = ด้วยการแจ้งเตือน ขณะที่คุณดูอย่างอื่นอยู่
 notices-refused = เบราว์เซอร์ไม่อนุญาต เปลี่ยนได้ในการตั้งค่าของหน้านี้
 settings-device = เก็บไว้ในเครื่องนี้เท่านั้น
+learn-home = เรียน { $game } ต่อ: { $done } จาก { $of }
+day = ไพ่ประจำวัน
+
+## Circles
+
+circle-make = ตั้งวง
+circle-make-text = ลิงก์เดียวสำหรับทุกคน โต๊ะ กติกา สมุดบันทึก
+won-in-all = ชนะทั้งหมด
+house-private = บ้านนี้เป็นส่วนตัว
+house-private-text = คนในวงเล่นได้ ผู้ที่มีกุญแจบ้านก็เช่นกัน
+house-key = กุญแจบ้าน
+
+# without a network
+pocket-offer = เล่นออฟไลน์ ({ $mb } MB)
+pocket-alone = ไม่มีเครือข่าย: คุณกำลังเล่นกับบอตบนอุปกรณ์นี้
+demo-note = นี่คือเดโมที่ไม่มีเซิร์ฟเวอร์: เล่นกับบอต เรียนรู้ ดูบันทึกซ้ำและตรวจสอบได้ ส่วนเพื่อน โต๊ะเปิด และเรตติ้งต้องใช้บ้านจริง

@@ -45,7 +45,6 @@ match-about = เกี่ยวกับเกมนี้
 match-places = อันดับ
 match-played = เล่นเมื่อ { DATETIME($at, dateStyle: "long", timeStyle: "short") }
 match-options = กติกาพิเศษ: { $options }
-match-copy = คัดลอกลิงก์ถึงจุดนี้
 match-download = ดาวน์โหลดบันทึก (.cgn)
 match-download-json = ดาวน์โหลดเป็น JSON
 match-verify = ตรวจการแจกไพ่

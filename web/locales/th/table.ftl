@@ -182,6 +182,8 @@ round-over = สถานะ
 round-player = ผู้เล่น
 round-points = ครั้งนี้
 round-total = รวม
+score-sheet = คะแนนทุกตา
+score-sheet-hand = ตา
 results-winner = { $you ->
     [yes] คุณชนะ!
     *[no] { $count ->
@@ -260,3 +262,6 @@ setting-announce-least = น้อยที่สุด
 far-join = เข้าร่วมด้วยรหัส
 far-wins = ชนะคืนนี้
 far-losses = แพ้คืนนี้
+tally = คืนนี้
+tally-wins = เกมที่ชนะ
+tally-losses = เกมที่แพ้

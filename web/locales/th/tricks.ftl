@@ -5,7 +5,7 @@ tricks-lead = ออกนำใบใดก็ได้
 tricks-only = ออกนำ { $card }
 tricks-follow = ลงตาม{ $suit }
 tricks-none = คุณไม่มี{ $suit }
-tricks-led = นำ: { $suit }
+tricks-led = ออกนำ: { $suit }
 tricks-if-cut = { $you ->
     [yes] ถ้าตัด: คุณเก็บ
     *[no] ถ้าตัด: { $name } เก็บ

@@ -29,6 +29,7 @@ game-liap_tui-line = ڈھیریوں کی تعداد بتائیں، پھر اتن
 players = { $from } سے { $to } کھلاڑی
 players-exactly = { $count } کھلاڑی
 best-with = { $from } سے { $to } کے ساتھ بہترین
+best-with-exactly = { $count } کے ساتھ بہترین
 
 ## Home
 
@@ -52,6 +53,8 @@ rejoin-title = آپ کی میز منتظر ہے
 rejoin-turn = آپ کی باری
 rejoin-left = آپ کی باری · { $time } باقی
 rejoin-over = کھیل ختم ہوا، باقی وہیں ہیں
+time-days = { $days } دن
+time-hours = { $hours } گھنٹے
 open-tables = کھلی میزیں
 table-of = { $host } کی میز
 seats-free = { $free } نشست خالی
@@ -121,3 +124,19 @@ notices = میری باری پر بتائیں
 notices-help = اطلاع کے ذریعے، جب آپ کچھ اور دیکھ رہے ہوں۔
 notices-refused = براؤزر اجازت نہیں دیتا۔ اس صفحے کے لیے اس کی ترتیبات میں بدلیں۔
 settings-device = صرف اس آلے پر محفوظ۔
+learn-home = { $game } سیکھنا جاری رکھیں: { $of } میں سے { $done }
+day = آج کی تقسیم
+
+## Circles
+
+circle-make = حلقہ بنائیں
+circle-make-text = سب کے لیے ایک لنک: میزیں، اصول، کتاب۔
+won-in-all = اب تک جیت
+house-private = یہ گھر نجی ہے
+house-private-text = حلقے کے لوگ کھیل سکتے ہیں، اور وہ بھی جن کے پاس گھر کی چابی ہو۔
+house-key = گھر کی چابی
+
+# without a network
+pocket-offer = آف لائن کھیلیں ({ $mb } MB)
+pocket-alone = نیٹ ورک نہیں: آپ اسی ڈیوائس پر بوٹس کے ساتھ کھیل رہے ہیں۔
+demo-note = یہ سرور کے بغیر ڈیمو ہے: بوٹس کے ساتھ کھیلیں، سیکھیں، ریکارڈ دوبارہ دیکھیں اور جانچیں۔ دوستوں، کھلی میزوں اور ریٹنگ کے لیے اصلی ہاؤس چاہیے۔

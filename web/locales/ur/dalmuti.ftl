@@ -27,18 +27,18 @@ dalmuti-long-lesser-peon = چھوٹا مزدور
 dalmuti-long-greater-peon = بڑا مزدور
 dalmuti-set = { $value ->
     [J] { $count } مسخرے
-    *[other] { $count } × { $value }
+    *[other] {"\u2066"}{ $count } × { $value }{"\u2069"}
 }
 act-play-dalmuti = { $value ->
     [J] { $count } مسخرے کھیلیں
-    *[other] { $count } × { $value } کھیلیں
+    *[other] {"\u2066"}{ $count } × { $value }{"\u2069"} کھیلیں
 }
 dalmuti-lead = کوئی بھی سیٹ چلیں
 dalmuti-lead-is = ایک ہی نمبر کے پتے؛ مسخرہ کوئی بھی۔
-dalmuti-beat = { $count } × { $value } سے بہتر دیں
+dalmuti-beat = {"\u2066"}{ $count } × { $value }{"\u2069"} سے بہتر دیں
 dalmuti-beat-is = چھوٹے نمبر کے اتنے ہی پتے، یا پاس۔
 dalmuti-only-pass = آپ کے پاس ایسا سیٹ نہیں: پاس کریں۔
-dalmuti-chip-beat = { $count } × { $value } · { $name }
+dalmuti-chip-beat = {"\u2066"}{ $count } × { $value }{"\u2069"} · { $name }
 dalmuti-chip-lay = { $name }
 dalmuti-both-jesters = دونوں مسخرے آپ کے پاس
 dalmuti-revolution-is = انقلاب ٹیکس ختم کرتا ہے۔ بڑا مزدور کہے تو سب درجے الٹ جاتے ہیں۔
@@ -47,7 +47,7 @@ dalmuti-give-is = چنیں کیا واپس جائے۔ سب چن لیں تب پت
 dalmuti-can-give = یہ { $name } کو جائیں گے ✓
 dalmuti-gift = { $cards } دیں
 dalmuti-made-of = { $parts } بطور { $value }
-dalmuti-beats = { $count } × { $value } سے بہتر ✓
+dalmuti-beats = {"\u2066"}{ $count } × { $value }{"\u2069"} سے بہتر ✓
 dalmuti-can-lead = چل سکتے ہیں ✓
 dalmuti-firsts = { $count } بار پہلے نکلے
 dalmuti-draw = درجے کا قرعہ

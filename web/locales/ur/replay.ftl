@@ -45,7 +45,6 @@ match-about = اس کھیل کے بارے میں
 match-places = درجے
 match-played = { DATETIME($at, dateStyle: "long", timeStyle: "short") } کو کھیلا گیا
 match-options = گھریلو قواعد: { $options }
-match-copy = اس لمحے کا لنک کاپی کریں
 match-download = ریکارڈ ڈاؤن لوڈ کریں (.cgn)
 match-download-json = JSON میں ڈاؤن لوڈ کریں
 match-verify = بانٹ کی تصدیق کریں

@@ -182,6 +182,8 @@ round-over = اب تک کا حال
 round-player = کھلاڑی
 round-points = اس بار
 round-total = مجموعہ
+score-sheet = ہر ہاتھ کے پوائنٹ
+score-sheet-hand = ہاتھ
 results-winner = { $you ->
     [yes] آپ جیت گئے!
     *[no] { $count ->
@@ -260,3 +262,6 @@ setting-announce-least = کم سے کم
 far-join = شامل ہونے کا کوڈ
 far-wins = آج کی جیت
 far-losses = آج کی ہار
+tally = آج کی شام
+tally-wins = جیتے ہوئے کھیل
+tally-losses = ہارے ہوئے کھیل

@@ -6,14 +6,15 @@ tincholi-look-is = صرف ابھی، صرف ایک بار۔ یاد رکھیں۔
 tincholi-draw = ایک پتا کھینچیں
 tincholi-draw-is = گڈی سے بن دیکھے، یا پھینکا ہوا کھلا پتا۔
 tincholi-decide = اس پتے کا کیا کریں؟
-tincholi-decide-is = پھینکیں یا خانے میں رکھیں۔ دو خانے: جوڑا پھینکیں۔
+tincholi-decide-is = پھینکیں یا خانے میں رکھیں۔
 tincholi-taken-is = لیا ہوا پتا رکھنا ہوگا: خانہ چنیں۔
 tincholi-seven-is = 7: اپنا ایک پتا دیکھ سکتے ہیں۔
 tincholi-eight-is = 8: دوسرے کا ایک پتا دیکھ سکتے ہیں۔
 tincholi-nine-is = 9: کوئی دو پتے بدل سکتے ہیں۔
 tincholi-modes = کس لیے
 tincholi-mode-look = دیکھیں
-tincholi-mode-keep = رکھیں یا پھینکیں
+tincholi-mode-keep = یہ پتا
+tincholi-mode-pair = جوڑا
 tincholi-mode-peek = استعمال: دیکھیں
 tincholi-mode-swap = استعمال: بدلیں
 tincholi-cut = کٹ…
@@ -42,20 +43,18 @@ tincholi-others = دوسروں کے خانے
 tincholi-stock = گڈی، { $count } پتے
 tincholi-discard = پھینکے ہوئے: { $card }
 tincholi-drop = کھینچا ہوا پتا { $card } پر پھینکیں
-tincholi-hold = آنکھ والے پتے کو دبا کر دیکھیں۔ چھ سیکنڈ!
-tincholi-hold-ask = آنکھ والے پتے کو دبا کر دیکھیں
-tincholi-hold-is = پہلی بار دیکھنے سے چھ سیکنڈ، اور صرف ایک بار۔
-tincholi-hold-first = پہلے اپنے پتے دیکھیں
+tincholi-hold = آنکھ والے پتے کو چھو کر دیکھیں، پھر چھو کر بند کریں۔ ہر ایک چھ سیکنڈ، صرف ایک بار۔
+tincholi-hold-first = پہلے دونوں پتے دیکھیں
 tincholi-hold-done = دیکھ لیے: آگے
 tincholi-hold-over = دیکھنا ختم۔ اب یادداشت سے۔
-tincholi-risk = نمبر مختلف ہوئے تو سب دونوں دیکھیں گے، وہ واپس جائیں گے، اور کھینچا پتا بھی آپ کا۔
+tincholi-risk = جوڑا نہ نکلا تو دونوں واپس، اور ایک پتا بڑھے گا۔
 tincholi-seen = خانہ { $at }: { $card }۔
 tincholi-own-score = آپ: { $score }
 tincholi-hand = ہاتھ
-tincholi-sum = جمع
+tincholi-sum = مجموعہ
 tincholi-to = کسی کے پوائنٹ { $target } سے بڑھیں تو کھیل ختم؛ سب سے کم والا جیتا۔
 tincholi-claims = { $you ->
-    [yes] آپ نے کٹ کیا: کیا آپ کا سب سے کم ہے؟
+    [yes] آپ نے کٹ کیا: کیا آپ کا مجموعہ سب سے کم ہے؟
     *[no] { $name } نے کٹ کیا: کیا وہ سب سے کم ہے؟
 }
 tincholi-claims-called = { $you ->
@@ -63,7 +62,7 @@ tincholi-claims-called = { $you ->
     *[no] { $name } نے کٹ کر کے { $called } پکارا: سب سے کم اور ٹھیک؟
 }
 tincholi-verdict-lowest = { $you ->
-    [yes] آپ کا سب سے کم: آپ کے صفر پوائنٹ۔
+    [yes] آپ کا مجموعہ سب سے کم: آپ کے صفر پوائنٹ۔
     *[no] سب سے کم: { $name } کے صفر پوائنٹ۔
 }
 tincholi-verdict-right = { $you ->

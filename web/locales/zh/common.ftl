@@ -24,11 +24,12 @@ game-liap_tui-title = Liap Tui
 game-thulla-line = 跟同花色。有人切牌，最大的收牌。
 game-kazhutha-line = 最后手里有牌的人是驴。
 game-dalmuti-line = 打出成组的牌，在宫廷里步步高升。
-game-tincholi-line = 记住你的四张牌，点数最小时喊停。
+game-tincholi-line = 记住你的四张牌，总点最低时喊停。
 game-liap_tui-line = 先报堆数，再恰好赢到。
 players = { $from } 至 { $to } 人
 players-exactly = { $count } 人
 best-with = { $from } 至 { $to } 人最佳
+best-with-exactly = { $count } 人最佳
 
 ## Home
 
@@ -52,6 +53,8 @@ rejoin-title = 你的牌桌在等你
 rejoin-turn = 轮到你
 rejoin-left = 轮到你 · 还剩 { $time }
 rejoin-over = 本局结束，大家还在
+time-days = { $days } 天
+time-hours = { $hours } 小时
 open-tables = 公开的牌桌
 table-of = { $host } 的牌桌
 seats-free = { $free } 个空位
@@ -121,3 +124,19 @@ notices = 轮到我时提醒
 notices-help = 在你看别的东西时用通知提醒。
 notices-refused = 浏览器不允许。可以在它针对本页的设置里更改。
 settings-device = 只保存在这台设备上。
+learn-home = 继续学习 { $game }：{ $done }/{ $of }
+day = 每日一局
+
+## Circles
+
+circle-make = 建一个圈子
+circle-make-text = 大家共用一个链接：牌桌、规则、战绩簿。
+won-in-all = 累计胜局
+house-private = 这是私人房屋
+house-private-text = 圈里的人可以玩，有屋门钥匙的人也可以。
+house-key = 屋门钥匙
+
+# without a network
+pocket-offer = 离线玩（{ $mb } MB）
+pocket-alone = 没有网络：你正在这台设备上和机器人玩。
+demo-note = 这是没有服务器的演示：可以和机器人玩、学习、回放和检验对局记录。和朋友玩、公开牌桌和等级分需要真正的服务器。

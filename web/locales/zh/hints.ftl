@@ -66,7 +66,7 @@ hint-cut_call = 你知道整手牌：是 { $total }。
 
 ## Liap Tui
 
-hint-stay = 没有大子的牌可以一堆不赢，这也得分。
+hint-stay = 没有大子的一手可以一堆不赢，这也得分。
 hint-redeal = 你至少要报 1 堆，而这手棋子赢不了。
 hint-declare = 你的大子大约能赢 { $n } 堆。
 hint-liap_tui-lead_strong = 你还需要 { $want } 堆：{ $play } 是你最强的一手。

@@ -6,17 +6,17 @@
 game-thulla-rules-1 = 能跟领出的花色就必须跟。
 game-thulla-rules-2 = 没有就切牌：该花色出得最大的人收走整墩。
 game-thulla-rules-3 = 把牌出光。最后还有牌的人输。
-game-thulla-apart = 与 Kazhutha Kali 不同：这里每人的牌数相同，所以几张小牌不参加。赢墩的人出完牌时，由下一位先出。
+game-thulla-apart = 与 Kazhutha Kali 不同：这里每人的牌数相同，所以几张小牌不参加。赢墩的人出完牌时，由下一位领出。
 game-kazhutha-rules-1 = 能跟领出的花色就必须跟。
 game-kazhutha-rules-2 = 没有就切牌：该花色出得最大的人收走整墩。
 game-kazhutha-rules-3 = 最后还有牌的人是 Kazhutha（驴）。
-game-kazhutha-apart = 与 Thulla 不同：这里 52 张牌全部发完，所以有人多一张。赢墩的人出完牌时，由出第二大牌的人先出。
+game-kazhutha-apart = 与 Thulla 不同：这里 52 张牌全部发完，所以有人多一张。赢墩的人出完牌时，由出第二大牌的人领出。
 game-dalmuti-rules-1 = 领出同数字的一组。其他人须出同样张数、数字更小的牌，或者不出。
 game-dalmuti-rules-2 = 最后出牌的人再领出。小丑可以当任何数字。
 game-dalmuti-rules-3 = 最先出完的是下一局的大达尔穆提，最后的是要交税的大苦工。
 game-tincholi-rules-1 = 你有四张扣着的牌，看过其中两张。摸一张，换进来或弃掉。
 game-tincholi-rules-2 = 弃 7 看自己一张牌，弃 8 看别人一张，弃 9 交换任意两张。
-game-tincholi-rules-3 = 觉得自己点数最小时就喊停。总点最低者不记分。
+game-tincholi-rules-3 = 觉得自己总点最低时就喊停。总点最低者不记分。
 game-liap_tui-rules-1 = 每人八枚棋子。说出你要赢几堆。
 game-liap_tui-rules-2 = 首家决定出几枚；每人出同样多，最好的一手赢得它们。
 game-liap_tui-rules-3 = 恰好达成有奖励分。先到目标分者胜。
@@ -38,13 +38,23 @@ clock-relaxed = 宽松
 clock-normal = 普通
 clock-speed = 快速
 clock-custom = 自定
+clock-days = 按天
 clock-help = { $clock ->
+    [days] 每个决定 { $days } 天。有空就来。
     [off] 不催任何人。
     [relaxed] 每次决定 60 秒，另有 3 分钟备用。
     [speed] 每次决定 15 秒。
     [custom] 每次决定 { $turn } 秒，另有 { $bank } 秒备用。
     *[normal] 每次决定 25 秒，另有一分钟备用。
 }
+clock-days-number = 每个决定几天
+absent = 时间到了以后
+absent-move = 替你走一步稳妥的
+absent-bot = 机器人接着玩
+absent-wait = 等待
+absent-off = 机器人替不在的人玩
+absent-off-help = 20 秒之后。否则大家等着。
+days-memory = 这是记忆游戏：隔了几天也不会再给你看见过的牌。先商量能不能记笔记。
 clock-turn = 每次决定的秒数
 clock-bank = 整场备用秒数
 house-rules = 自定规则
@@ -101,7 +111,7 @@ house-restarts = 服务器短暂重启，一切都已保存。
 replaced-title = 你在别处打开了这张牌桌
 replaced-text = 游戏在那边继续。你可以拿回来。
 play-here = 在这里玩
-watching = { $count } 人观看
+watching-who = { $count } 人观看：{ $names }
 you-watch = 你正在观看。
 you-watch-full = 已满（{ $seats }/{ $seats }）。你正在观看，有空位时可以坐下。
 take-seat = 入座
@@ -114,7 +124,7 @@ invited = { $count ->
 }
 
 door-no_table = 没有这张牌桌
-door-no_table-text = 可能已关闭：无人的牌桌十分钟后关闭。请再看一下代码。
+door-no_table-text = 可能已经关闭：很久没人来的牌桌最终会关闭。请检查短码。
 door-full = 牌桌已满（{ $seats }/{ $seats }）
 door-full-text = 先观看，有空位就坐下。
 door-playing = 正在对局中
@@ -288,3 +298,59 @@ code-copied = 已复制
 best-title = { $game } 最佳玩家
 best-none = 还没有人有等级分。真人对局才计分，与机器人的不算。
 best-how = 等级分是谨慎的估计，每一局印证它的比赛都会让它上升。与 3 位不同的人下满 5 局计分比赛后才会上榜。
+
+invite-code-knock = 这张牌桌不公开。输入短码的人会敲门，由你开门。
+pause-ask = 暂停（吃饭）
+pause-end = 继续
+pause-not = 不暂停了
+pause-agree = 同意
+paused = 暂停中。计时停止，座位保留。
+pause-wish = { $names } 想暂停一下。
+pause-waits = 你请求暂停，等待其他人同意。
+holiday = 离开
+holiday-days = { $days } 天
+holiday-end = 我回来了
+close-table = 关闭牌桌
+close-sure = 牌桌、战绩和链接都会消失，对局记录保留。
+knocks = { $name } 在敲门
+knock-admit = 让进来
+knock-deny = 现在不行
+knock-title = 这张牌桌不公开
+knock-text = 你有短码。敲门后，桌主会看到你是谁。
+knock-waits = 已经敲门，正在询问桌主。
+knock = 敲门
+door-nobody_home = 没人在家
+door-nobody_home-text = 没有人能给你开门。请索要链接，或稍后再来。
+door-sent_off = 现在不行
+door-sent_off-text = 桌主没有让你进来。
+table-people = 这张牌桌的人
+table-wins = 赢 { $wins } 次
+table-ended = 最近结果
+table-won = 获胜，{ $day }
+table-turn = 轮到：{ $names }
+did-paused = 牌桌暂停。
+did-resumed = 继续。
+did-holiday = { $name } 在度假。
+did-returned = { $name } 度假回来了。
+
+# without a network
+pocket-title = 离线玩
+pocket-text = 所有游戏、机器人、课程和复盘都在这台设备上，没有网络也能用。占用 { $disk } MB，随时可以删除。
+pocket-load = 下载（{ $mb } MB）
+pocket-loading = 已下载 { $percent } %
+pocket-failed = 下载中断了。已下载的部分会保留：请再试一次。
+pocket-ready = 已就绪。和机器人的对局现在在这台设备上进行，没有网络也可以。
+pocket-remove = 删除（释放 { $disk } MB）
+pocket-removed = 已删除。你的对局会保留。
+pocket-friends = 和朋友玩需要网络。
+pocket-send = { $count ->
+   *[other] 把这台设备上的 { $count } 局发送到这里
+}
+pocket-sent = 已发送：在你的对局里。
+pocket-mark = 离线
+pocket-only = 这张牌桌在这台设备上：别人来不了。
+pocket-meanwhile = 先在这里玩
+drop-title = 打开记录
+drop-text = 任何服务器的记录文件（.cgn）都可以在这里回放和检验：选择文件，或拖到这里。
+drop-bad = 这个文件不是可以回放的记录：{ $text }
+drop-large = 这个文件太大，不是记录。

@@ -3,8 +3,8 @@
 
 option-on = 开
 option-off = 关
-option-forced_ace = 黑桃 A 先出
-option-forced_ace-help = 持黑桃 A 者先出它。关闭时：发牌人左边先出任意牌。
+option-forced_ace = 黑桃 A 领出
+option-forced_ace-help = 持黑桃 A 者领出它。关闭时：发牌人左边领出任意牌。
 option-first_trick_safe = 首墩安全
 option-first_trick_safe-help = 首墩被切时打完即弃，无人收牌。
 option-games = 局数

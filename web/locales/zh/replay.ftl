@@ -45,7 +45,6 @@ match-about = 关于本局
 match-places = 名次
 match-played = 对局时间：{ DATETIME($at, dateStyle: "long", timeStyle: "short") }
 match-options = 自定规则：{ $options }
-match-copy = 复制此刻的链接
 match-download = 下载记录（.cgn）
 match-download-json = 下载为 JSON
 match-verify = 验证发牌

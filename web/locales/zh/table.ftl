@@ -88,7 +88,7 @@ prompt-asking = 大家在看牌…
 prompt-next = 请稍候…
 prompt-then = 下一位：{ $names }
 prompt-pause = 大家看过后继续。
-prompt-early-pass = 这一轮结束前你都不出。
+prompt-early-pass = 这一墩结束前你都不出。
 prompt-over = 游戏结束
 prompt-missing = 再选 { $count } 张
 prompt-missing-slots = 再选 { $count } 格
@@ -148,7 +148,7 @@ act-go-on = { $of ->
 }
 act-went-on = 等待其他人
 act-looked = 我看好了
-act-early-pass = 这一轮不出
+act-early-pass = 这一墩不出
 
 ## What happened
 
@@ -182,6 +182,8 @@ round-over = 目前比分
 round-player = 玩家
 round-points = 本次
 round-total = 总计
+score-sheet = 每一局的得分
+score-sheet-hand = 局
 results-winner = { $you ->
     [yes] 你赢了！
     *[no] { $count ->
@@ -260,3 +262,6 @@ setting-announce-least = 最少
 far-join = 加入代码
 far-wins = 今晚获胜
 far-losses = 今晚落败
+tally = 今晚
+tally-wins = 赢的局数
+tally-losses = 输的局数

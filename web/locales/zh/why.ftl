@@ -25,6 +25,13 @@ why-too_few_people = 牌桌上至少要有一个真人。
 why-bad_settings = 这些规则不能一起用：{ $error }
 why-bad_clock = 每次决定可以是 { $least } 至 { $most } 秒，整场备用最多 { $bank } 秒。
 why-kick_sure = 这会移出 { $name }：请确认。
+why-paused = 牌桌暂停中：坐着的任何人都可以继续。
+why-only_days = 只有按天计时的对局才有假期。
+why-long_holiday = 太久了：你还剩 { $days } 天假期。
+why-bad_days = 每个决定可以有 { $days } 天。
+why-knock = 这张牌桌不公开：请用链接进入，或者敲门。
+why-nobody_home = 没有人能给你开门：请索要链接。
+why-close_sure = 这会永久关闭牌桌：请确认。
 why-only_watch = 桌主让你去观战。
 why-not_yourself = 请选别人。
 why-stale_move = 这个决定已经做出了。
@@ -129,3 +136,4 @@ why-no_combo = { $reason ->
     [six] 六枚须是同色的两车两马两炮。
     *[too_many] 首家出一到六枚。
 }
+why-needs_house = 这需要有网络的服务器。

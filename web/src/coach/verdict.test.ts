@@ -8,6 +8,7 @@ const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
 function said(change: Partial<Reviewed>, piles?: Record<string, string[]>, game = "thulla", seat = "p1") {
   const of: Reviewed = {
     n: 7,
+    even: 0,
     move: "Kh",
     lost: 0.17,
     goal: "not_last",
@@ -28,8 +29,13 @@ const WHY = "7♥ stays under Q♥: if someone cuts, a higher card picks up.";
 describe("a verdict", () => {
   it("names what was done, what was best, what it cost and why", () => {
     expect(said({})).toEqual([2, "A mistake: 17% lost.", `Played: K♥ (64%). Best: 7♥ – not to be last: 81%. ${WHY}`]);
-    expect(said({ lost: 0.04 })[1]).toBe("A little is lost: 4%.");
-    expect(said({ lost: 0.31 })[1]).toBe("A big mistake: 31% lost.");
+    const beside = (chance: number) => [
+      { move: "7h", chance: 0.81 },
+      { move: "Kh", chance },
+    ];
+    expect(said({ lost: 0.04, best: beside(0.77) })[1]).toBe("A little is lost: 4%.");
+    expect(said({ lost: 0.31, best: beside(0.5) })[1]).toBe("A big mistake: 31% lost.");
+    expect(said({ lost: 0.046, best: beside(0.764) })[1]).toBe("A little is lost: 5%."); // 81 beside 76
   });
 
   it("says who is meant where the reader is not", () => {

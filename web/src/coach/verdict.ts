@@ -2,7 +2,7 @@
 
 import type { Names } from "../table/words";
 import { t } from "../ui/i18n";
-import { type Reviewed, sizeOf } from "./review.svelte";
+import { type Reviewed, points, sizeOf } from "./review.svelte";
 import { chanceOf, moveName, percent, whyOf } from "../table/advice";
 
 export interface Verdict {
@@ -22,21 +22,27 @@ export function verdictOf(
   piles: Record<string, string[]> = {},
 ): Verdict {
   if (of.code === "only_move") return { size: 0, title: t("review-only"), text: "" };
-  const reason = whyOf(of, game, names);
-  const why = own ? reason : t("review-to", { name: names(seat), why: reason });
+  const why = reasonOf(of, game, seat, names, own);
   if (of.code === "all_the_same") return { size: 0, title: why, text: "" };
   const [best] = of.best;
   const done = of.best.find((one) => one.move === of.move);
   if (!best || !done) return { size: 0, title: "", text: t("review-thought", { why }) };
   const name = (move: string) => nameOf(move, game, seat, names, piles);
+  const { mine, lost } = points(of);
   const chance = chanceOf(of.goal, best.chance);
   if (done === best) return { size: 0, title: t("review-best"), text: t("review-done", { move: name(of.move), chance, why }) };
   const size = sizeOf(of.lost);
   return {
     size,
-    title: size ? t("review-lost", { size, lost: percent(of.lost) }) : t("review-fine"),
-    text: t("review-instead", { done: name(of.move), mine: percent(done.chance), best: name(best.move), chance, why }),
+    title: size ? t("review-lost", { size, lost: percent(lost) }) : t("review-fine"),
+    text: t("review-instead", { done: name(of.move), mine: percent(mine), best: name(best.move), chance, why }),
   };
+}
+
+/** Why the best is best; whoever reads the review of somebody else is not the “you” of the reason. */
+export function reasonOf(of: Reviewed, game: string, seat: string, names: Names, own: boolean): string {
+  const why = whyOf(of, game, names, seat);
+  return own ? why : t("review-to", { name: names(seat), why });
 }
 
 export const nameOf = (move: string, game: string, seat: string, names: Names, piles: Record<string, string[]> = {}): string =>

@@ -152,7 +152,7 @@ describe("a button that is held", () => {
 });
 
 describe("what is seen for a moment", () => {
-  test("a first look has to be held up, and is gone after six seconds", () => {
+  test("each card of a first look is turned by hand, and is gone after six seconds in the open", () => {
     vi.useFakeTimers();
     const memory = new Memory();
     memory.watch(NEWS([{ what: "look", seat: "p1", slots: [1, 3], cards: ["7h", "Qd"] }]), "p1");
@@ -165,25 +165,33 @@ describe("what is seen for a moment", () => {
     expect(memory.marks.size).toBe(0);
     vi.advanceTimersByTime(10 * LOOK_MS); // reading what to do costs nothing
     expect(memory.looking).toBe(true);
-    memory.begin();
-    vi.advanceTimersByTime(LOOK_MS - 1);
-    memory.begin();
-    expect(memory.faces.size).toBe(2);
-    vi.advanceTimersByTime(1);
+    memory.open("p1.1");
+    expect([memory.up, memory.all]).toEqual(["p1.1", false]);
+    vi.advanceTimersByTime(LOOK_MS - 100);
+    memory.close(); // its time stands still while it lies face down
+    vi.advanceTimersByTime(LOOK_MS);
+    expect([memory.faces.size, memory.leftOf("p1.1"), memory.leftOf("p1.3")]).toEqual([2, 100, LOOK_MS]);
+    memory.open("p1.3");
+    expect([memory.up, memory.all]).toEqual(["p1.3", true]);
+    memory.open("p1.1");
+    vi.advanceTimersByTime(100);
+    expect([...memory.faces.keys()]).toEqual(["p1.3"]);
+    expect(memory.looking).toBe(true);
+    memory.open("p1.3");
+    vi.advanceTimersByTime(LOOK_MS);
     expect(memory.faces.size).toBe(0);
     expect(memory.ended).toBe(true);
     vi.advanceTimersByTime(MARK_MS);
     expect(memory.ended).toBe(false);
   });
-  test("who has drawn has begun to look, and in a replay a look is simply shown", () => {
+  test("who has drawn has looked, and in a replay a look is simply shown", () => {
     vi.useFakeTimers();
     const memory = new Memory();
     const look = { what: "look", seat: "p1", slots: [1, 3], cards: ["7h", "Qd"] };
     memory.watch(NEWS([look]), "p1");
     memory.watch(NEWS([{ what: "draw", seat: "p2" }]), "p1");
-    expect(memory.begun).toBe(false);
+    expect(memory.looking).toBe(true);
     memory.watch(NEWS([{ what: "draw", seat: "p1" }]), "p1");
-    vi.advanceTimersByTime(LOOK_MS);
     expect(memory.faces.size).toBe(0);
     memory.watch(NEWS([look]), "p1", false);
     expect([memory.looking, memory.faces.size]).toEqual([false, 2]);
@@ -346,13 +354,17 @@ describe("at the table", () => {
     await fireEvent.click(document.querySelector('[data-act="primary"]')!);
     expect(sent.at(-1)).toMatchObject({ type: "move", move: expect.stringMatching(new RegExp(`^give ${cards[0]}`)) });
   });
-  test("a call is made with the wheel, and the three outcomes stand beside it", async () => {
+  test("a call is made with one tap or the wheel, and the three outcomes stand beside it", async () => {
     const captured = CAPTURED["tincholi"]!.find((one) => one.view.view.legal["p1"]?.includes("cut"))!;
     const sent = await laid("tincholi", captured);
     HTMLDialogElement.prototype.showModal ??= () => undefined;
     HTMLDialogElement.prototype.close ??= () => undefined;
     await fireEvent.click(document.querySelector('[data-act="cut"]')!);
     await fireEvent.click(document.querySelector('[data-act="call"]')!);
+    expect(document.querySelector("dialog .primary")!.getAttribute("aria-disabled")).toBe("true"); // nobody knows it for you
+    await fireEvent.click(document.querySelector('[data-total="3"]')!);
+    expect(document.querySelector('[data-move="cut 3"]')).not.toBeNull();
+    await fireEvent.click(document.querySelector(".totals .more")!);
     const wheel = document.querySelector('[role="spinbutton"]')!;
     const before = Number(wheel.getAttribute("aria-valuenow"));
     await fireEvent.keyDown(wheel, { key: "ArrowUp" });

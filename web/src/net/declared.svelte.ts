@@ -15,6 +15,7 @@ const NOTHING: Declared = {
   accent: "",
   felt: { night: [], day: [], cloth: "plain" },
   icon: "users",
+  poster: [],
   score: "many",
   score_with: {},
   faces: { kind: "cards", names: {}, signs: {}, red: [], wild: [], worth: {}, order: [] },
@@ -25,7 +26,10 @@ const NOTHING: Declared = {
   verbs: {},
   asks: {},
   lesson: false,
+  remembers: false,
   page: false,
+  counts: {},
+  counts_in: "",
   texts: [],
 };
 
@@ -71,6 +75,13 @@ export function worthOf(game: string, text: string, options: string): string {
   const { worth } = declared(game).faces;
   const chosen = options.split(" ").find((item) => item && item in worth) ?? "";
   return String(worth[chosen]?.[text] ?? "");
+}
+
+/** Whether few points are good, with these options. */
+export function fewIsGood(game: string, options: string): boolean {
+  const { score, score_with } = declared(game);
+  const chosen = options.split(" ").find((item) => item in score_with);
+  return (chosen === undefined ? score : score_with[chosen]) === "few";
 }
 
 export const declared = (game: string): Declared => all.get(game) ?? NOTHING;

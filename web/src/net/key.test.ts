@@ -16,6 +16,7 @@ it("keeps the promise of a match with our share and all pledges, to compare with
   const pledge = await pledgeFor("mango-river-42", 1, commit);
   const { share } = given("mango-river-42-1")!;
   expect(given("mango-river-42-1")).toEqual({ commit, share });
+  expect(given("mango-river-42-1~s3cret")).toEqual({ commit, share });
   expect(await pledgeOf(commit, share)).toBe(pledge);
   expect(await shareFor("mango-river-42", 1, commit, [null, pledge])).toBe(share);
   expect(given("mango-river-42-1")).toEqual({ commit, share, pledges: [null, pledge] });

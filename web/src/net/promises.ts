@@ -40,12 +40,16 @@ export async function pledgeOf(commit: string, share: string): Promise<string> {
   return hex(await sha256(UTF8.encode(`cardhouse pledge 2\n${commit}\n${share}\n`)));
 }
 
+/** Of a record by its name, or by a link that has its secret in it. */
 export function given(record: string): Given | undefined {
-  return kept<Record<string, Given>>("promises", {})[record];
+  return kept<Record<string, Given>>("promises", {})[bare(record)];
 }
+
+/** `mango-42~secret-1` and `mango-42-1~secret` are both `mango-42-1`. */
+const bare = (record: string) => record.replace(/~[^-]*/, "");
 
 function note(record: string, what: Given): void {
   const all = kept<Record<string, Given>>("promises", {});
-  delete all[record];
-  keep("promises", Object.fromEntries(Object.entries({ ...all, [record]: what }).slice(-MOST)));
+  delete all[bare(record)];
+  keep("promises", Object.fromEntries(Object.entries({ ...all, [bare(record)]: what }).slice(-MOST)));
 }

@@ -24,7 +24,17 @@ export interface Session {
   /** what had happened in the match when one came, if that was told */
   readonly story?: Story | null;
   readonly online: boolean;
+  /** whose seat is at the lower edge where nobody plays */
+  readonly bottom?: string | null;
+  /** nobody else is there: nothing can be asked of the others */
+  readonly lone?: boolean;
+  /** of cards that are hidden now: what the seat has seen of them before, by pile; a film and a puzzle show it */
+  readonly known?: Readonly<Record<string, string[]>>;
+  /** what is asked of the player besides moves, in words; the prompt says it while no move can be made */
+  readonly asks?: string;
   send(message: Incoming): void;
+  /** The player looks at what is shown only once, or has done so. */
+  absorbed?(looking: boolean): void;
   /** Tells everything from now on, until the answer is called. */
   attend(attendant: Attendant): () => void;
 }

@@ -129,6 +129,14 @@ describe("coming to a table", () => {
     expect(world.lines).toHaveLength(1);
   });
 
+  it("knocks where it was not let in", () => {
+    world.line.opens();
+    world.line.says({ type: "welcome" });
+    world.line.says({ type: "refused", re: "join", code: "knock" });
+    expect(socket.send({ type: "knock", name: "Ammu", face: "" })).toBe(true);
+    expect(world.line.last).toMatchObject({ type: "knock", name: "Ammu" });
+  });
+
   it("sends nothing before it is there", () => {
     world.line.opens();
     expect(socket.send({ type: "start" })).toBe(false);

@@ -15,6 +15,8 @@ export interface Callbacks {
   /** in words, for a toast */
   refused?(refused: Refused): void;
   said?(said: Said): void;
+  /** whether it waits to be read: what is seen at a face does not */
+  counts?(said: Said): boolean;
   /** what somebody at the table has done */
   did?(did: Did, room: Room | null): void;
   drain?(): void;
@@ -23,7 +25,7 @@ export interface Callbacks {
 const MOST_SAID = 100;
 const AT_THE_TABLE = new Set(["move", "explain", "hint"]); // refusals that the table shows itself
 const SILENT = new Set(["share_late", "kick_sure"]);
-const AT_THE_DOOR = new Set(["join", ""]);
+const AT_THE_DOOR = new Set(["join", "knock", ""]);
 
 export class Visit implements Session {
   room = $state.raw<Room | null>(null);
@@ -117,6 +119,10 @@ export class Visit implements Session {
           to: null,
         });
         break;
+      case "admitted":
+        if (message.on) this.socket.rejoin();
+        else this.door = "sent_off";
+        break;
       case "gone":
         this.door = message.code;
         forget(this.code);
@@ -136,7 +142,7 @@ export class Visit implements Session {
   #say(heard: Heard): void {
     const said = { ...heard, id: ++this.#count };
     this.said = [...this.said, said].slice(-MOST_SAID);
-    if (heard.player !== this.room?.player) this.unread += 1;
+    if (heard.player !== this.room?.player && this.on.counts?.(said) !== false) this.unread += 1;
     this.on.said?.(said);
   }
 

@@ -15,7 +15,10 @@ export class Choices {
   turn_s = $state(30);
   bank_s = $state(60);
   byLot = $state(false);
+  days = $state(2);
+  absent = $state<Settings["absent"]>("auto");
   password = $state("");
+  phrases: string[] = [];
 
   /** `now` is how the table is; of another game it has the people, the clock and the manners. */
   constructor(
@@ -26,12 +29,15 @@ export class Choices {
     this.chosen = same ? read(game.options, now.options) : standard(game.options);
     this.seats = now && game.seats.includes(now.seats) ? now.seats : usualSeats(game.seats);
     if (!now) return;
+    this.phrases = now.phrases ?? [];
     this.clock = now.clock;
     this.everybody = now.public;
     this.freeChat = now.free_chat;
     this.openHands = now.open_hands;
     this.hints = now.hints;
     this.byLot = now.by_lot;
+    this.absent = now.absent;
+    if (now.clock === "days") this.days = now.days;
     if (now.clock === "custom") [this.turn_s, this.bank_s] = [now.turn_s, now.bank_s];
   }
 
@@ -48,6 +54,9 @@ export class Choices {
       turn_s: this.clock === "custom" ? this.turn_s : 0,
       bank_s: this.clock === "custom" ? this.bank_s : 0,
       by_lot: this.byLot,
+      phrases: this.phrases,
+      days: this.clock === "days" ? this.days : 0,
+      absent: this.absent,
     };
   }
 }

@@ -62,7 +62,8 @@ export function atHome(game: string): { lang: string; name: string } | undefined
   return own ? { lang: own.language, name: own.name } : undefined;
 }
 
-export const gameIcon = (game: string): IconName => iconNamed(declared(game).icon);
+/** What may be declared is drawn; what an older house says may be anything. */
+export const gameIcon = (game: string): IconName => iconNamed(declared(game).icon satisfies IconName);
 
 // -- their names; a game that is not known here has the words of the house
 
@@ -80,6 +81,19 @@ export function valueName(game: string, option: OptionShown, value: string): str
 
 export const presetName = (game: string, preset: string): string =>
   preset ? first([`preset-${game}-${preset.toLowerCase()}`], preset) : t("preset-standard");
+
+/** What differs from the standard: “Reversal: on · Games: 3”; the standard rules by their name. */
+export function inWords(game: GameShown, text: string): string {
+  const chosen = read(game.options, text);
+  const said = differing(game.options, chosen).map(
+    (one) => `${optionTitle(game.name, one)}: ${valueName(game.name, one, chosen[one.name]!)}`,
+  );
+  return said.join(" · ") || t("preset-standard");
+}
+
+/** The link that these rules travel by. */
+export const rulesPath = (game: string, options: string, seats: number): string =>
+  `/g/${game}?${new URLSearchParams({ o: options, ...(seats ? { seats: String(seats) } : {}) })}`;
 
 /** All numbers of an option if they are few enough to show at once. */
 export function few(option: OptionShown): string[] | null {
@@ -99,5 +113,7 @@ export function within(option: OptionShown, typed: string): string {
 /** “2 to 6 players · Best with 3 to 5” */
 export function playersOf({ seats, best }: GameShown): string {
   const all = seats.length > 1 ? t("players", { from: seats[0]!, to: seats.at(-1)! }) : t("players-exactly", { count: seats[0]! });
-  return best.length < seats.length ? `${all} · ${t("best-with", { from: best[0]!, to: best.at(-1)! })}` : all;
+  if (best.length >= seats.length) return all;
+  const fit = best.length > 1 ? t("best-with", { from: best[0]!, to: best.at(-1)! }) : t("best-with-exactly", { count: best[0]! });
+  return `${all} · ${fit}`;
 }

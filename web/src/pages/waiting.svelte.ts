@@ -2,6 +2,7 @@
 import * as api from "../net/api";
 import { forget, places } from "../net/places";
 import type { TableListed } from "../net/protocol";
+import { t } from "../ui/i18n";
 
 const LOOK_EVERY_MS = 6_000;
 
@@ -14,12 +15,19 @@ function gone(table: string, error: unknown): null {
 }
 
 /** A match that is over waits for nobody, unless others are there for another one. */
-const waits = (table: TableListed): boolean => table.phase !== "results" || table.people.length > 1;
+const waits = (table: TableListed): boolean =>
+  Boolean(table.turn) || (table.asleep ? table.phase === "playing" : table.phase !== "results" || table.people.length > 1);
+
+/** How many tables wait for a move of yours. */
+export const turns = (): number => waiting.tables.filter((table) => table.turn).length;
 
 export async function lookForSeats(): Promise<void> {
   if (document.hidden) return;
-  const found = await Promise.all(places().map((place) => api.table(place.code).catch((error) => gone(place.code, error))));
-  waiting.tables = found.filter((table) => table !== null).filter(waits);
+  const mine = await api.myTables().catch((): TableListed[] => []);
+  const codes = new Set(mine.map((table) => table.table));
+  const others = places().filter((place) => !codes.has(place.code.split("~")[0]!));
+  const found = await Promise.all(others.map((place) => api.table(place.code).catch((error) => gone(place.code, error))));
+  waiting.tables = [...mine, ...found.filter((table) => table !== null)].filter((table) => table.you && waits(table));
   waiting.at = Date.now();
 }
 
@@ -35,8 +43,10 @@ export function leftOf({ turn }: TableListed, at: number, now: number): number |
   return turn?.left_ms == null ? null : Math.max(0, turn.left_ms + turn.bank_ms - (now - at));
 }
 
-/** 0:24 */
+/** 0:24, or in words where there are hours and days */
 export function clockTime(ms: number): string {
+  if (ms >= 86_400_000) return t("time-days", { days: Math.floor(ms / 86_400_000) });
+  if (ms >= 3_600_000) return t("time-hours", { hours: Math.floor(ms / 3_600_000) });
   const seconds = Math.ceil(ms / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

@@ -21,7 +21,15 @@ export const page = (id: string, seenAs: string, from: number) =>
 export function filmOf(views: readonly View[], game: string): Page {
   const moments = views.map((view, i): Moment => {
     const news = view.news as unknown as News[];
-    return { n: i + 1, seat: news[0]?.seat ?? "", move: "", marks: news.map((item) => item.what), news, view: { ...view.view, legal: {} } };
+    return {
+      n: i + 1,
+      seat: news[0]?.seat ?? "",
+      move: "",
+      marks: news.map((item) => item.what),
+      news,
+      view: { ...view.view, legal: {} },
+      known: {},
+    };
   });
   return { id: "", game, seen_as: "", tags: {}, count: moments.length, moments };
 }
@@ -40,6 +48,26 @@ export function toneOf(moment: Moment): Tone | null {
 export function isEnd(moment: Moment, next: Moment | undefined): boolean {
   if (moment.marks.some((mark) => !newsKind(mark)?.within)) return true;
   return !openPile(moment.view) && next !== undefined && next.seat !== moment.seat;
+}
+
+/** A part of the match between two deals. */
+export interface Chapter {
+  /** its first line */
+  n: number;
+  nth: number;
+}
+
+/** Where a new hand, round or game begins: with the first deal, and with the first one after an end. */
+export function chaptersOf(moments: readonly (Moment | undefined)[]): Chapter[] {
+  const found: Chapter[] = [];
+  let fresh = true;
+  moments.forEach((moment, i) => {
+    if (moment?.seat === "deck" && fresh) {
+      found.push({ n: i + 1, nth: found.length + 1 });
+      fresh = false;
+    } else if (moment?.marks.some((mark) => newsKind(mark)?.ends)) fresh = true;
+  });
+  return found.length > 1 ? found : [];
 }
 
 const LEAST_MS = 900;
@@ -79,7 +107,7 @@ export function seatsOf(tags: Record<string, string>): SeatShown[] {
 }
 
 /** The table of the record as a room; `you` is called by name unless it is this device's own seat. */
-export function roomOf(shown: Page, you: string | null, own: boolean): Room {
+export function roomOf(shown: Pick<Page, "id" | "game" | "tags">, you: string | null, own: boolean): Room {
   const settings = {
     game: shown.game,
     seats: Number(shown.tags["Seats"]),
@@ -92,6 +120,9 @@ export function roomOf(shown: Page, you: string | null, own: boolean): Room {
     turn_s: 0,
     bank_s: 0,
     by_lot: false,
+    phrases: [] as string[],
+    days: 0,
+    absent: "auto",
   } as const;
   return {
     type: "room",
@@ -105,9 +136,15 @@ export function roomOf(shown: Page, you: string | null, own: boolean): Room {
     password: false,
     seats: seatsOf(shown.tags),
     spectators: 0,
+    watchers: [],
     match: 1,
     swaps: [],
     can_start: "while_playing",
     removed: [],
+    link: "",
+    knocks: [],
+    paused: false,
+    pausing: [],
+    away: [],
   };
 }

@@ -5,7 +5,7 @@ import { Trouble } from "../net/api";
 import type { Room, View } from "../net/protocol";
 import { Bell, type Session } from "../net/session";
 import { type News, openPile } from "../table/scene";
-import { type Moment, OPEN, type Page, isEnd, page, stay_ms } from "./moments";
+import { type Moment, OPEN, type Page, chaptersOf, isEnd, page, stay_ms } from "./moments";
 
 export const SPEEDS = [1, 2, 4] as const;
 /** Who steps quicker than this wants to be there, not to watch. */
@@ -19,6 +19,8 @@ export class Reel {
   seenAs = $state(OPEN);
   playing = $state(false);
   speed = $state<number>(1);
+  /** a moment that was sent is played to here; 0: to the end */
+  until = 0;
   trouble = $state.raw<Trouble | null>(null);
   /** what the table is given */
   view = $state.raw<View | null>(null);
@@ -44,6 +46,8 @@ export class Reel {
   readonly count = $derived(this.about?.count ?? 0);
   readonly moment = $derived<Moment | undefined>(this.moments[this.at - 1]);
   readonly you = $derived(this.seenAs === OPEN ? null : this.seenAs);
+
+  readonly chapters = $derived(chaptersOf(this.moments));
 
   // -- what is loaded
 
@@ -178,8 +182,15 @@ export class Reel {
     this.next();
   }
 
+  /** The seconds that somebody has sent. */
+  playTo(n: number): void {
+    this.until = Math.min(n, this.count);
+    this.play();
+  }
+
   pause(): void {
     this.playing = false;
+    this.until = 0;
     clearTimeout(this.timer);
   }
 
@@ -193,6 +204,7 @@ export class Reel {
     const ms = this.moment ? stay_ms(this.moment) / this.speed : 200;
     this.timer = setTimeout(() => {
       if (!this.playing) return;
+      if (this.until && this.at >= this.until) return this.pause();
       if (this.moments[this.at]) this.forward();
       else if (this.at >= this.count) return this.pause();
       this.next();
@@ -211,13 +223,19 @@ export class Reel {
 }
 
 /** A film as the table attends it: nobody plays, and whoever shows the film knows the room. */
-export function sessionOf(reel: Reel, room: () => Room | null): Session {
+export function sessionOf(reel: Reel, room: () => Room | null, bottom: () => string | null = () => null): Session {
   return {
     get room() {
       return room();
     },
     get view() {
       return reel.view;
+    },
+    get known() {
+      return reel.moment?.known ?? {};
+    },
+    get bottom() {
+      return bottom();
     },
     online: true,
     send: () => undefined,

@@ -16,6 +16,7 @@ const moment = (n: number, more: Partial<Moment> = {}): Moment => ({
   marks: n === 1 ? ["deal"] : n % 3 === 0 ? ["clean"] : [],
   news: [{ what: "play", seat: "p1" }],
   view: SEEN,
+  known: {},
   ...more,
 });
 
@@ -53,6 +54,16 @@ describe("a reel", () => {
     expect(asked.map(([, from]) => from)).toEqual([5, 9, 1]);
     expect(it.loaded).toBe(10);
     expect(it.view?.n).toBe(6);
+  });
+
+  test("seconds that somebody has sent are played to their end, and no further", async () => {
+    const { reel: it } = await reel(10, 3);
+    it.playTo(5);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([it.at, it.playing, it.until]).toEqual([5, false, 0]);
+    it.play();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(it.at).toBe(10);
   });
 
   test("an address beyond the end is the end", async () => {
@@ -182,7 +193,7 @@ describe("moments", () => {
     const [ammu, ravi] = seatsOf(TAGS).map((seat) => seat.face); // an older record
     expect([ammu, THING_IDS.includes(ravi!)]).toEqual(["m0:A", true]);
     expect(seatsOf({ Seats: "2", Players: "Ammu, the great, Bilal" }).map((seat) => seat.name)).toEqual(["p1", "p2"]);
-    expect(roomOf({ id: "x", game: "thulla", seen_as: "p1", tags: TAGS, count: 1, moments: [] }, "p1", false)).toMatchObject({
+    expect(roomOf({ id: "x", game: "thulla", tags: TAGS }, "p1", false)).toMatchObject({
       you: "p1",
       player: "",
     });

@@ -8,8 +8,15 @@ export function steer(event: KeyboardEvent, reel: Reel, stops: () => number[]): 
   const on = event.target as HTMLElement;
   if (on.tagName === "SELECT" || (event.key === " " && on.closest("button, a"))) return;
   const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  const turn = event.key === "PageDown" ? 1 : event.key === "PageUp" ? -1 : 0;
   if (event.key === " ") reel.toggle();
-  else if (by || event.key === "Home" || event.key === "End") {
+  else if (turn) {
+    reel.pause();
+    reel.jump(
+      reel.chapters.map((one) => one.n),
+      turn,
+    );
+  } else if (by || event.key === "Home" || event.key === "End") {
     reel.pause();
     if (!by) reel.go(event.key === "Home" ? 1 : reel.count);
     else if (event.shiftKey) reel.jump(stops(), by);

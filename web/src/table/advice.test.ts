@@ -91,7 +91,7 @@ describe("a hint", () => {
   it("calls sets and given cards as the table does", () => {
     const why = (code: string, params: Record<string, unknown>) => plain(whyOf({ code, params, text: "" }, "dalmuti", names));
     expect(why("keep_lead", { set: "6x2+J" })).toBe("Nobody can beat 6 6 ★: you keep the lead.");
-    expect(why("give_worst", { cards: "12,11" })).toBe("12 11 are of least use to you.");
+    expect(why("give_worst", { cards: "12,11" })).toBe("What helps you least: 12 11.");
   });
 
   it("of a goal that is not known here is a plain number", () => {

@@ -9,6 +9,8 @@ export class Bar {
   table = $state.raw<TableState | null>(null);
   /** what the page puts into the side panel of a wide window, under the log */
   side = $state.raw<Snippet | null>(null);
+  /** how wide the panel is: what is said stands there, beside the table; 0: there is none */
+  panel = $state(0);
   History = $state.raw<Component<{ table: TableState }> | null>(null);
 
   constructor(

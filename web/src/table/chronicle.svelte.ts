@@ -4,7 +4,8 @@ import { ends, loud, resolves } from "../net/declared.svelte";
 import type { Story, View } from "../net/protocol";
 import { t } from "../ui/i18n";
 import { notify } from "../ui/toast.svelte";
-import { type Line, type Play, type Remembered, recall, remember } from "./memory";
+import { HIDDEN } from "./cards";
+import { type Line, type Play, type Remembered, type Tally, recall, remember } from "./memory";
 import { Past } from "./past.svelte";
 import { type News, type Scene, openPile } from "./scene";
 import { type Names, listed, shorts, spoken, told } from "./words";
@@ -26,6 +27,8 @@ export class Chronicle {
   log = $state.raw<Line[]>([]);
   /** the trick before this one */
   last = $state.raw<Play[]>([]);
+  /** what each hand or round has brought */
+  hands = $state.raw<Tally[]>([]);
   readonly past = new Past();
   /** something has happened, in words that can be spoken */
   onsay: (text: string, news: News) => void = () => undefined;
@@ -83,6 +86,7 @@ export class Chronicle {
     if (known) return;
     for (const item of scene.news) {
       this.follow(item, whole);
+      this.count(item);
       this.write(item, n);
     }
     if (scene.news.length && this.remembers) remember(this.at.code, scene.view.match, this.remembered());
@@ -96,26 +100,39 @@ export class Chronicle {
     this.plays = [];
   }
 
+  private count(item: News): void {
+    const points = item["points"];
+    if (!ends(item.what) || !points || typeof points !== "object" || Array.isArray(points)) return;
+    this.hands = [...this.hands, points as Tally];
+  }
+
   private write(item: News, n: number): void {
     const text = this.words(item);
     if (!text) return;
     const by = this.forYou.get(item);
-    this.note(text, n, loud(item.what) || ends(item.what) ? "loud" : by ? "for-you" : "", item.seat);
+    this.put(item, text, n, loud(item.what) || ends(item.what) ? "loud" : by ? "for-you" : "");
     if (by === "clock") notify(text);
     this.onsay(this.words(item, true) ?? text, item);
   }
 
-  note(text: string, n = this.toldUpTo, tone = "", seat = ""): void {
-    this.log = [...this.log, { id: ++this.lines, n, text, tone, seat }].slice(-LOG_LINES);
+  private put(item: News, text: string, n: number, tone: string): void {
+    const seen = item.what === "play" && !tone && (item.cards ?? []).every((card) => card !== HIDDEN);
+    this.note(text, n, tone, item.seat, seen ? shorts(item.cards ?? [], this.at.game) : "");
+  }
+
+  note(text: string, n = this.toldUpTo, tone = "", seat = "", cards = ""): void {
+    this.log = [...this.log, { id: ++this.lines, n, text, tone, seat, ...(cards && { cards }) }].slice(-LOG_LINES);
   }
 
   /** The whole match, as the house tells it to whoever comes: unless this browser knows as much already. */
   retell(story: Story): void {
     if (story.match !== this.match || story.n <= this.toldUpTo) return;
     this.log = [];
+    this.hands = [];
     for (const item of story.news as unknown as News[]) {
+      this.count(item);
       const text = this.words(item);
-      if (text) this.note(text, -1, loud(item.what) || ends(item.what) ? "loud" : "", item.seat);
+      if (text) this.put(item, text, -1, loud(item.what) || ends(item.what) ? "loud" : "");
     }
     this.toldUpTo = story.n;
   }
@@ -123,7 +140,7 @@ export class Chronicle {
   // -- over a reload
 
   private remembered(): Remembered {
-    return { log: this.log, last: this.last, plays: this.plays, n: this.toldUpTo };
+    return { log: this.log, last: this.last, plays: this.plays, hands: this.hands, n: this.toldUpTo };
   }
 
   /** Another match, or a reload: what this browser has seen of the match before. */
@@ -133,6 +150,7 @@ export class Chronicle {
     this.log = found?.log ?? [];
     this.lines = this.log.at(-1)?.id ?? 0;
     this.last = found?.last ?? [];
+    this.hands = found?.hands ?? [];
     this.plays = found?.n === scene.view.n ? found.plays : [];
     this.toldUpTo = found?.n ?? -1;
     this.toldOf = null;

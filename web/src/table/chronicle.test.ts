@@ -38,6 +38,23 @@ describe("a chronicle of its own", () => {
     expect(chronicle.log).toEqual([]);
   });
 
+  test("counts what every hand has brought, also for whoever comes later", () => {
+    const chronicle = new Chronicle(teller(), true);
+    const over = (n: number, points: Record<string, number>) =>
+      ({ ...played(n), news: [{ what: "hand_over", points }] }) as unknown as View;
+    chronicle.tell(scene(over(6, { p1: 3, p2: 0 })));
+    chronicle.tell(scene(over(7, { p1: 0, p2: 5 })));
+    expect(chronicle.hands).toEqual([
+      { p1: 3, p2: 0 },
+      { p1: 0, p2: 5 },
+    ]);
+    const later = new Chronicle(teller(), true);
+    later.recall(scene(played(7)));
+    expect(later.hands).toEqual(chronicle.hands);
+    later.retell({ match: played(7).match, n: 9, news: [{ what: "hand_over", points: { p1: 1 } }] } as never);
+    expect(later.hands).toEqual([{ p1: 1 }]);
+  });
+
   test("keeps the last lines only, with what is noted by the way", () => {
     const chronicle = new Chronicle(teller(), false);
     for (let i = 0; i < 200; i++) chronicle.note(`line ${i}`);

@@ -16,6 +16,8 @@ export interface Pupil {
   readonly you: string | null;
   readonly names: Names;
   readonly offers: readonly Offer[];
+  /** what the game adds: in some, memory is the game */
+  readonly extra: { byHeart?: boolean };
   /** it is your turn, nothing is sent, and the house is there */
   readonly free: boolean;
   /** the card that a move without one is about */
@@ -31,6 +33,7 @@ export class Coach {
   thinking = $state(false);
   private last: Hinted | null = null;
   private warned = 0; // in which match it was said that a hint costs the rating
+  private reminded = 0; // in which match it was said that a hint remembers for you
   private patience: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -46,7 +49,7 @@ export class Coach {
     if (!this.ready || this.thinking) return null;
     if (this.last && this.last.match === match && this.last.nth === nth) return this.answer(this.last);
     this.advice = "";
-    if (!this.warns(match!)) this.wait();
+    if (!this.warns(match!) && !this.reminds(match!)) this.wait();
     return null;
   }
 
@@ -56,6 +59,14 @@ export class Coach {
     if (this.warned === match || seats.length < 2 || seats.some((seat) => seat.state !== "taken")) return false;
     this.warned = match;
     this.advice = t("coach-unrated");
+    return true;
+  }
+
+  /** Where memory is the game, the first wish is told what a hint gives away. */
+  private reminds(match: number): boolean {
+    if (!this.pupil.extra.byHeart || this.reminded === match) return false;
+    this.reminded = match;
+    this.advice = t("coach-remembers");
     return true;
   }
 

@@ -83,6 +83,17 @@ describe("a hint", () => {
     expect([table.coach.thinking, table.reason]).toEqual([false, "The host allows no hints at this table."]);
   });
 
+  test("says once in a match, where memory is the game, that it remembers for you", () => {
+    const { table, trial } = withBot();
+    table.extra = { ...table.extra, byHeart: true };
+    table.hint();
+    expect([table.coach.thinking, table.coach.advice]).toEqual([false, expect.stringContaining("remembers for you")]);
+    table.hint();
+    expect(table.coach.thinking).toBe(true);
+    trial.tell(HINT);
+    expect(table.coach.hinted).toBe("9h");
+  });
+
   test("for a decision that is made already is not shown", () => {
     const { table, trial } = sits();
     trial.tell({ ...HINT, nth: 4 });

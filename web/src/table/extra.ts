@@ -80,6 +80,8 @@ export interface Extra {
   asks?(scene: Scene, offers: Offer[]): string;
   /** the line under it, when there is nothing to explain */
   hints?(scene: Scene, offers: Offer[], names: Names): string;
+  /** what this use of slots may cost: said as soon as it is chosen */
+  risk?(verb: string): string;
   /** the order of play, where it is not that of the seats */
   order?(scene: Scene): string[];
   chips?(scene: Scene, names: Names): Chip[];
@@ -97,6 +99,8 @@ export interface Extra {
   ): { title: string; good: string; tone?: "safe" | "danger" | "" } | null;
   /** how a choice is written, to ask why it is not legal */
   spell?(cards: string[], offers: Offer[]): string;
+  /** the player looks at what is shown only once, and how: nobody talks or moves meanwhile */
+  absorbing?(): string;
   /** memory is the game: nobody looks back */
   byHeart?: boolean;
   /** the first tap takes a whole set */

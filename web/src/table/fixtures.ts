@@ -38,6 +38,9 @@ export function roomFor(game: string, { seats, options }: Captured): Room {
       turn_s: 0,
       bank_s: 0,
       by_lot: false,
+      phrases: [],
+      days: 0,
+      absent: "auto",
     },
     seats: Array.from({ length: seats }, (_, i) => ({
       seat: `p${i + 1}`,
@@ -55,9 +58,15 @@ export function roomFor(game: string, { seats, options }: Captured): Room {
       face: `f0${(i % 9) + 1}`,
     })),
     spectators: 0,
+    watchers: [],
     match: 1,
     swaps: [],
     can_start: "while_playing",
     removed: [],
+    link: "",
+    knocks: [],
+    paused: false,
+    pausing: [],
+    away: [],
   };
 }

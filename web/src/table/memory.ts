@@ -9,6 +9,8 @@ export interface Line {
   tone: string;
   /** whose doing it was */
   seat: string;
+  /** they have played these, and there is no more to say: as they are written in a sentence */
+  cards?: string;
 }
 
 export interface Play {
@@ -16,8 +18,12 @@ export interface Play {
   cards: string[];
 }
 
+/** What a hand has brought to each seat. */
+export type Tally = Readonly<Record<string, number>>;
+
 export interface Remembered {
   log: Line[];
+  hands?: Tally[];
   last: Play[];
   plays: Play[];
   n: number;

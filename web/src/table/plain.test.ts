@@ -5,7 +5,7 @@ import { declare } from "../net/declared.svelte";
 import type { GameShown } from "../net/http";
 import { PLAIN } from "./extra";
 import { offersOf } from "./moves";
-import { asksOf, chipsOf, tagsOf } from "./plain";
+import { asksOf, awayOf, chipsOf, scoreOf, tagsOf } from "./plain";
 import type { Scene } from "./scene";
 import { label, told } from "./words";
 
@@ -16,21 +16,29 @@ const kind = { hold_ms: 0, leave_ms: 0, pause_ms: 0, mark: false, resolves: fals
 const crates = {
   ...captured[0],
   name: "crates",
-  asks: { "": "lay a card", bid: "name a number" },
+  asks: { "": "lay a card", bid: "name a number", follow: "follow {led} if you can" },
+  piles: { spent: { kind: "away", label: "Spent" }, heap: { kind: "discard", label: "Heap" } },
   facts: {
     scores: { label: "crates won", where: "seat" },
     dealer: { label: "dealer", where: "seat" },
     passed: { label: "passed", where: "seat" },
     left_over: { label: "", where: "line" },
     starter: { label: "first", where: "line" },
+    trump: { label: "trump", where: "line" },
     sheet: { label: "sheet", where: "line" },
     secret: { label: "secret", where: "nowhere" },
   },
   verbs: { "": { ...captured[0]!.verbs[""], label: "Load {cards} on the cart" } },
-  news: { draw: { ...kind, says: ["{seat} [draws|draw] {cards}", "{seat} [draws|draw] a card"] } },
+  news: {
+    draw: { ...kind, says: ["{seat} [draws|draw] {cards}", "{seat} [draws|draw] a card"] },
+    deal: { ...kind, says: ["Hand {round}; {starter} [begins|begin]"] },
+    chosen: { ...kind, says: ["{seat} [is|are] ready"] },
+    game_over: { ...kind, says: ["The game is over, won by {winners}"] },
+  },
 } as unknown as GameShown;
+const points = { ...crates, name: "points", facts: { scores: { label: "score", where: "seat" } } } as unknown as GameShown;
 
-beforeAll(() => declare([...(captured as unknown as GameShown[]), crates]));
+beforeAll(() => declare([...(captured as unknown as GameShown[]), crates, points]));
 
 test("its prompt is that of the phase, else that for any", () => {
   expect(asksOf("crates", PLAIN, scene({}), [])).toBe("lay a card");
@@ -57,4 +65,25 @@ test("its button for cards says what it has declared", () => {
 test("cards that nobody here sees are not told as known", () => {
   expect(told({ what: "draw", seat: "p2", cards: ["??"] }, "crates", names)).toBe("Hari draws a card");
   expect(told({ what: "draw", seat: "p2", cards: ["7h"] }, "crates", names)).toMatch(/^Hari draws 7/);
+});
+
+test("a prompt names facts, a suit is shown as its sign, and piles out of the game are counted", () => {
+  expect(asksOf("crates", PLAIN, scene({ phase: "follow", led: "hearts" }), [])).toBe("follow hearts if you can");
+  expect(chipsOf("crates", PLAIN, scene({ trump: "spades" }), names)).toEqual([{ text: "Trump ♠" }]);
+  expect(awayOf("crates", { spent: ["7h", "8h"], heap: ["9h"] })).toEqual([{ text: "Spent 2" }]);
+});
+
+test("points stand beside the name; whatever else is counted says what it is", () => {
+  const now = scene({ scores: { p1: 0, p2: -3 } });
+  expect(scoreOf("points", PLAIN, now, "p2")).toBe("−3");
+  expect(tagsOf("points", PLAIN, now, "p2", names)).toEqual([]);
+  expect(scoreOf("crates", PLAIN, now, "p2")).toBe("");
+});
+
+test("its news are told in its own words, the verb as it fits the name before it, and never with a name left open", () => {
+  expect(told({ what: "deal", round: 2, starter: "p1" }, "crates", names)).toBe("Hand 2; you begin");
+  expect(told({ what: "deal", round: 2, starter: "p2" }, "crates", names)).toBe("Hand 2; Hari begins");
+  expect(told({ what: "chosen", seat: "p1" }, "crates", names)).toBe("You are ready"); // another game has such a word, too
+  expect(told({ what: "game_over", winners: ["p1"] }, "crates", names)).toBe("The game is over, won by you");
+  expect(told({ what: "tax", seat: "p1" }, "crates", names)).toBeNull();
 });

@@ -46,6 +46,7 @@ export class Queue {
   private away = false;
   private held = false;
   private resting = false;
+  private stilled = false;
 
   constructor(
     private show: (scene: Scene, how: How) => void,
@@ -70,7 +71,7 @@ export class Queue {
     if (this.resting) for (const one of this.waiting) one.at = at; // nobody has waited for it
     if (again && this.refresh(this.newest)) return;
     this.waiting.push(...fresh.map((scene) => ({ scene, at, heard: at })));
-    if (this.waiting.length > CROWD * Math.max(1, this.pace()) && !this.held) return this.jump();
+    if (this.waiting.length > CROWD * Math.max(1, this.pace()) && !this.held && !this.stilled) return this.jump();
     if (this.shown === null || this.away || this.time.hidden()) return this.jump();
     if (this.shown.pause && this.timer !== null) this.stop();
     this.resting = false;
@@ -101,6 +102,16 @@ export class Queue {
     const released = this.held && !on;
     this.held = on && Boolean(this.shown?.pause);
     if (released && this.timer === null) this.next();
+  }
+
+  /** The table waits: what comes is shown when it moves again. */
+  still(on: boolean): void {
+    if (this.stilled === on) return;
+    this.stilled = on;
+    if (on) return;
+    const at = this.time.now();
+    for (const one of this.waiting) one.at = at; // nobody has waited for it
+    if (this.timer === null) this.next();
   }
 
   /** Whoever taps has seen enough of this scene. */
@@ -144,7 +155,7 @@ export class Queue {
 
   private next(): void {
     const first = this.waiting[0];
-    if (!first || this.held) return;
+    if (!first || this.held || this.stilled) return;
     const lag = this.time.now() - first.at;
     if (lag > LOST_MS || this.time.hidden()) return this.jump();
     this.waiting.shift();

@@ -31,7 +31,7 @@ describe("a reason", () => {
 
   it("of a hint is made in the same way", () => {
     const hint = { code: "lead_strong", params: { want: 2, play: "R" }, text: "…" };
-    expect(plain(advice(hint, "liap_tui", names))).toBe("You still need 2: red chariot is your strongest play.");
+    expect(plain(advice(hint, "liap_tui", names))).toBe("You still need 2: your strongest play is red chariot.");
     expect(plain(advice({ ...hint, code: "take_known", params: { card: "7h", count: 7, slot: 3, held: "9♠" } }, "tincholi", names))).toBe(
       "7♥ counts 7, and slot 3 holds 9♠.",
     );

@@ -82,6 +82,13 @@ export class TableState {
   readonly names = $derived<Names>(namesOf(this.room.seats, this.room.player ? this.you : null));
   readonly facts = $derived<Record<string, unknown>>(this.scene?.seen.facts ?? {});
   readonly mine = $derived<string[]>((this.you && this.scene?.seen.piles[this.you]) || []);
+  /** what is remembered of hidden cards, where that is shown */
+  readonly known = $derived.by<Readonly<Record<string, string[]>>>(() => this.session.known ?? {});
+  readonly lone = $derived.by(() => this.session.lone ?? false);
+  /** what the session asks besides moves */
+  readonly asks = $derived.by(() => this.session.asks ?? "");
+  /** who is at the lower edge, though they do not play here */
+  readonly bottom = $derived.by<string | null>(() => this.you ?? this.session.bottom ?? null);
   readonly openPile = $derived.by<string[]>(() => {
     const name = this.scene ? openPile(this.scene.seen) : null;
     return name ? (this.scene!.seen.piles[name] ?? []) : [];

@@ -3,8 +3,9 @@
 import { FluentNumber } from "@fluent/bundle";
 import type { SeatShown } from "../net/protocol";
 import { declared } from "../net/declared.svelte";
-import { type Params, first, has, listed, t } from "../ui/i18n";
+import { type Params, first, has, language, listed, t } from "../ui/i18n";
 import { HIDDEN, face, short } from "./cards";
+import { isPlain } from "./extra";
 import type { Offer } from "./moves";
 import type { News } from "./scene";
 
@@ -86,17 +87,24 @@ export function label(offer: Offer, game: string, you: string, names: Names, car
     rest: offer.rest,
     card: card ? short(card, game) : "",
   };
-  const id = [`act-${game}-${offer.verb}`, `act-${offer.verb}`].find(has);
+  const declares = offer.how && isPlain(game) && language() === "en"; // what another game calls it is no concern of this one
+  const id = [`act-${game}-${offer.verb}`, ...(declares ? [] : [`act-${offer.verb}`])].find(has);
   if (id) return t(id, params);
   return offer.how ? capital(filled(offer.how.label, params)) : capital(offer.move);
 }
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A template of a game with what it names; of `[wins|win]` the second form for you. Never with a brace left. */
-export function filled(template: string, params: Params, you = false): string {
-  const form = template.replace(/\[([^|\]]*)\|([^\]]*)\]/g, you ? "$2" : "$1");
-  return form.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? "")).trim();
+/** A template of a game with what it names; of `[wins|win]` the second form if the name before it is yours. Never with a
+ * brace left. */
+export function filled(template: string, params: Params, isYou: (name: string) => boolean = () => false): string {
+  let you = false;
+  const part = (_: string, name?: string, other?: string, yours?: string) => {
+    if (name === undefined) return (you ? yours : other)!;
+    you = isYou(name);
+    return String(params[name] ?? "");
+  };
+  return template.replace(/\{(\w+)\}|\[([^|\]]*)\|([^\]]*)\]/g, part).trim();
 }
 
 /** “Three 9s”: how many cards of which value, jesters apart. */
@@ -113,27 +121,56 @@ const mid = (name: string) => (name === t("you") ? t("you-inside") : name);
 
 const many = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-/** A line for the log, or as it is read aloud; null for what needs no words. */
+/** What all games mean the same by. Other words of the house are told in the sentences of one of its games. */
+const COMMON = ["play", "pass", "draw", "deal", "trick", "out", "reshuffle", "hand_over", "round_over", "game_over"];
+const UNNAMED = /\{\s*\$\w+\s*\}/; // what a sentence names and the news do not bring
+
+/** A line for the log, or as it is read aloud; null for what needs no words. A game that is no house game is told by its
+ * own translation, else in English as it has declared, else in the words that all games share. */
 export function told(news: News, game: string, names: Names, aloud = false): string | null {
-  const id = [`news-${game}-${news.what}`, `news-${news.what}`].find(has);
-  const says = id ? undefined : declared(game).news[news.what]?.says.find((one) => needs(one).every((name) => tells(news[name])));
-  if (!id && !says) return null;
+  const plain = isPlain(game);
+  const own = translated(`news-${game}-${news.what}`, news, game, names, aloud);
+  if (own !== null) return own;
+  const declares = () => declaredSays(news, game, names, aloud);
+  const shared = () => (plain && !COMMON.includes(news.what) ? null : translated(`news-${news.what}`, news, game, names, aloud));
+  return plain && language() === "en" ? (declares() ?? shared()) : (shared() ?? declares());
+}
+
+/** Null where the client has no such sentence, or where it names something that the news do not bring. */
+function translated(id: string, news: News, game: string, names: Names, aloud: boolean): string | null {
+  if (!has(id)) return null;
+  const params = paramsOf(news, game, aloud, (seat, key) => (key === "to" ? mid(names(seat)) : names(seat)), names);
+  params["cards"] ??= "";
+  params["hidden"] = many(news.cards).some((card) => card !== "??") ? "no" : "yes";
+  params["some"] = Object.values(news).some((value) => Array.isArray(value) && value.length) ? "yes" : "no";
+  if (typeof news["called"] !== "number") params["called"] = "none";
+  const text = t(id, params);
+  return UNNAMED.test(text) ? null : text;
+}
+
+/** The first template of the game for which everything is there. */
+function declaredSays(news: News, game: string, names: Names, aloud: boolean): string | null {
+  const says = declared(game).news[news.what]?.says.find((one) => needs(one).every((name) => tells(news[name])));
+  if (!says) return null;
+  const params = paramsOf(news, game, aloud, (seat) => mid(names(seat)), names);
+  const isYou = (key: string) => [news[key]].flat().some((value) => /^p\d+$/.test(String(value)) && names(String(value)) === t("you"));
+  return capital(filled(says, params, isYou));
+}
+
+/** Everything that news bring, in words. */
+function paramsOf(news: News, game: string, aloud: boolean, called: (seat: string, key: string) => string, names: Names): Params {
   const params: Params = {};
+  const word = (value: string, key: string) => (/^p\d+$/.test(value) ? called(value, key) : slotName(value, names));
   for (const [key, value] of Object.entries(news)) {
     if (typeof value === "number") params[key] = value;
     else if (typeof value === "boolean") params[key] = value ? "yes" : "no";
     else if (typeof value === "string" && has(`${key}-${value.replaceAll("_", "-")}`))
       params[key] = t(`${key}-${value.replaceAll("_", "-")}`);
-    else if (typeof value === "string")
-      params[key] = /^p\d+$/.test(value) ? (key === "to" ? mid(names(value)) : names(value)) : slotName(value, names);
+    else if (typeof value === "string") params[key] = word(value, key);
     else if (key === "cards") params["cards"] = aloud ? listed(many(value).map((card) => spoken(card, game))) : shorts(many(value), game);
-    else if (Array.isArray(value)) params[key] = listed(many(value).map((one) => (/^p\d+$/.test(one) ? names(one) : slotName(one, names))));
+    else if (Array.isArray(value)) params[key] = listed(many(value).map((one) => word(one, key)));
   }
-  params["cards"] ??= "";
-  params["hidden"] = many(news.cards).some((card) => card !== "??") ? "no" : "yes";
-  params["some"] = Object.values(news).some((value) => Array.isArray(value) && value.length) ? "yes" : "no";
-  if (typeof news["called"] !== "number") params["called"] = "none";
-  return id ? t(id, params) : capital(filled(says ?? "", params, news.seat !== undefined && names(news.seat) === t("you")));
+  return params;
 }
 
 const needs = (template: string) => [...template.matchAll(/\{(\w+)\}/g)].map((found) => found[1]!);

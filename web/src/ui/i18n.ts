@@ -4,7 +4,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import english from "../../locales/en/common.ftl?raw";
 import { kept } from "../net/kept";
 
-const files = import.meta.glob<string>(["../../locales/*/*.ftl", "!../../locales/en/common.ftl"], { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../locales/*/*.ftl", "!../../locales/en/common.ftl", "!../../locales/*/outside.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 
 /** Each in its own words. All but English are drafts until a native reader has checked them. */
 export const LANGUAGES = {

@@ -1,11 +1,15 @@
 // Line icons of Lucide (ISC), one by one; the donkey is ours.
 import arrowLeft from "lucide-static/icons/arrow-left.svg?raw";
 import bot from "lucide-static/icons/bot.svg?raw";
+import calendar from "lucide-static/icons/calendar.svg?raw";
 import help from "lucide-static/icons/circle-question-mark.svg?raw";
 import check from "lucide-static/icons/check.svg?raw";
 import copy from "lucide-static/icons/copy.svg?raw";
+import club from "lucide-static/icons/club.svg?raw";
 import crown from "lucide-static/icons/crown.svg?raw";
+import diamond from "lucide-static/icons/diamond.svg?raw";
 import eye from "lucide-static/icons/eye.svg?raw";
+import heart from "lucide-static/icons/heart.svg?raw";
 import trophy from "lucide-static/icons/trophy.svg?raw";
 import languages from "lucide-static/icons/languages.svg?raw";
 import layers from "lucide-static/icons/layers.svg?raw";
@@ -17,6 +21,8 @@ import plus from "lucide-static/icons/plus.svg?raw";
 import settings from "lucide-static/icons/settings.svg?raw";
 import share from "lucide-static/icons/share-2.svg?raw";
 import rules from "lucide-static/icons/sliders-horizontal.svg?raw";
+import spade from "lucide-static/icons/spade.svg?raw";
+import star from "lucide-static/icons/star.svg?raw";
 import swords from "lucide-static/icons/swords.svg?raw";
 import user from "lucide-static/icons/user.svg?raw";
 import users from "lucide-static/icons/users.svg?raw";
@@ -35,13 +41,17 @@ const donkey =
 const raw = {
   arrowLeft,
   bot,
+  calendar,
   chat,
   check,
   close,
+  club,
   copy,
   crown,
+  diamond,
   donkey,
   eye,
+  heart,
   help,
   languages,
   layers,
@@ -55,6 +65,8 @@ const raw = {
   share,
   silent,
   sound,
+  spade,
+  star,
   swords,
   trophy,
   user,

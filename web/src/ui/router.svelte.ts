@@ -1,25 +1,40 @@
 // Which page an address is. The link of a table is the invitation to it.
 export type Page =
   | { name: "home" }
-  | { name: "game"; game: string }
+  | { name: "game"; game: string; rules?: string; seats?: number }
   | { name: "table"; code: string; watch: boolean }
   | { name: "record"; id: string }
   | { name: "me" }
+  | { name: "again" }
+  | { name: "day" }
   | { name: "best"; game: string }
+  | { name: "circle"; link: string; player?: string }
   | { name: "learn"; game: string }
   | { name: "nowhere" };
 
 export function page(path: string, search = ""): Page {
   const [first = "", second = "", ...more] = path.split("/").filter(Boolean).map(decoded);
   if (!first) return { name: "home" };
+  if (first === "day" && !second) return { name: "day" };
+  if (first === "again" && !second) return { name: "again" };
   if (first === "me" && !second) return { name: "me" };
+  if (first === "c" && second && more[0] === "p" && more.length === 2) return { name: "circle", link: second, player: more[1]! };
   if (!second || more.length) return { name: "nowhere" };
-  if (first === "g") return { name: "game", game: second };
+  if (first === "c") return { name: "circle", link: second };
+  if (first === "g") return { name: "game", game: second, ...given(search) };
   if (first === "t") return { name: "table", code: second.toLowerCase(), watch: new URLSearchParams(search).has("watch") };
   if (first === "best") return { name: "best", game: second };
   if (first === "r") return { name: "record", id: second };
   if (first === "learn") return { name: "learn", game: second };
   return { name: "nowhere" };
+}
+
+/** A set of options that travels with a link. */
+function given(search: string): { rules?: string; seats?: number } {
+  const asked = new URLSearchParams(search);
+  const rules = asked.get("o");
+  const seats = Number(asked.get("seats"));
+  return { ...(rules === null ? {} : { rules }), ...(seats > 0 ? { seats } : {}) };
 }
 
 function decoded(part: string): string {

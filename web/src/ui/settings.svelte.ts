@@ -1,5 +1,6 @@
 // What this device prefers. Kept here only, applied at once; what CSS has to know stands as data attributes of <html>.
 import { keep, kept } from "../net/kept";
+import { preferredHere } from "./i18n";
 
 export interface Preferences {
   theme: "lamp" | "daylight" | "system";
@@ -53,7 +54,7 @@ const STANDARD: Preferences = {
   text: "normal",
   deck: "two",
   index: "normal",
-  pieces: "glyphs",
+  pieces: preferredHere() === "zh" ? "glyphs" : "letters", // who does not read Chinese cannot tell them apart
   hand: "right",
   motion: "system",
   speed: "normal",

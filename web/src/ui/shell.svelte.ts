@@ -1,3 +1,5 @@
+import { DEMO } from "../net/here.svelte";
+
 // The client as something installed: it opens without the house, and says when there is a newer one.
 const LOOK_EVERY_MS = 30 * 60_000;
 
@@ -15,7 +17,7 @@ let registered: ServiceWorkerRegistration | null = null;
 /** Nothing of it is needed to play: without it, as over plain http, the client is a page like any other. */
 export async function install(): Promise<void> {
   const workers = navigator.serviceWorker;
-  if (!workers || !import.meta.env.PROD) return;
+  if (!workers || !import.meta.env.PROD || DEMO) return;
   try {
     const house = (registered = await workers.register("/sw.js"));
     const look = () => {

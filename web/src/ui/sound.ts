@@ -70,11 +70,11 @@ function hiss(at: number, s: number, loud: number, kind: BiquadFilterType, hz: n
   source.start(at, Math.random() * 0.1, s);
 }
 
-const slide = (at: number, hz = 2200) => hiss(at, 0.07, 0.5, "bandpass", hz * (0.92 + 0.16 * Math.random()));
+const slide = (at: number, hz = 2200, loud = 1.1) => hiss(at, 0.07, loud, "bandpass", hz * (0.92 + 0.16 * Math.random()));
 
 function land(at: number, loud = 1): void {
-  hiss(at, 0.018, 0.4 * loud, "highpass", 900);
-  tone(at, 120, 0.06, 0.5 * loud, { to: 70 });
+  hiss(at, 0.018, 0.7 * loud, "highpass", 900);
+  tone(at, 120, 0.06, 0.8 * loud, { to: 70 });
 }
 
 /** Two tones that a slower one shakes: the donkey. */
@@ -100,22 +100,22 @@ const RECIPE: Record<Exclude<Cue, "raise">, (at: number, count: number) => void>
       [0, 440, 0.09],
       [0.1, 587.33, 0.16],
     ] as const) {
-      tone(at + i, hz, s, 0.35);
-      tone(at + i, 2 * hz, s, 0.1);
+      tone(at + i, hz, s, 0.26);
+      tone(at + i, 2 * hz, s, 0.08);
     }
   },
   cut(at) {
     land(at, 1.4);
-    tone(at + 0.06, 329.63, 0.22, 0.4, { type: "triangle", to: 261.63 });
+    tone(at + 0.06, 329.63, 0.22, 0.42, { type: "triangle", to: 261.63 });
   },
   pickup(at, count) {
     const slides = Math.min(10, Math.max(6, count));
-    for (let i = 0; i < slides; i++) slide(at + i * 0.035, 2600 - i * 160);
+    for (let i = 0; i < slides; i++) slide(at + i * 0.035, 2600 - i * 160, 0.6);
   },
   deal(at, count) {
-    for (let i = 0; i < Math.min(8, Math.max(4, count)); i++) slide(at + i * 0.045, 2400);
+    for (let i = 0; i < Math.min(8, Math.max(4, count)); i++) slide(at + i * 0.045, 2400, 0.6);
   },
-  sweep: (at) => hiss(at, 0.24, 0.35, "bandpass", 1300, 0.6),
+  sweep: (at) => hiss(at, 0.24, 0.8, "bandpass", 1300, 0.6),
   safe(at) {
     for (const [i, hz] of [392, 493.88, 587.33].entries()) tone(at + i * 0.08, hz, 0.12, 0.3, { attack_s: 0.02 });
   },
@@ -143,17 +143,17 @@ const RECIPE: Record<Exclude<Cue, "raise">, (at: number, count: number) => void>
     tone(at + 0.14, 277.18, 0.26, 0.26, { type: "triangle", to: 233.08 });
   },
   slam(at) {
-    land(at, 1.6);
-    hiss(at, 0.16, 0.5, "lowpass", 500);
-    tone(at + 0.05, 329.63, 0.24, 0.32, { type: "triangle", to: 220 });
+    land(at, 1.8);
+    hiss(at, 0.16, 1.2, "lowpass", 500);
+    tone(at + 0.05, 329.63, 0.24, 0.55, { type: "triangle", to: 220 });
   },
   pop(at) {
     tone(at, 520, 0.09, 0.3, { to: 880, attack_s: 0.006 });
     hiss(at, 0.02, 0.15, "highpass", 2400);
   },
-  throw: (at) => hiss(at, 0.24, 0.22, "bandpass", 700, 1.4),
-  tick: (at) => void tone(at, 1100, 0.012, 0.4, { attack_s: 0.001 }),
-  no: (at) => void tone(at, 180, 0.07, 0.12),
+  throw: (at) => hiss(at, 0.24, 0.5, "bandpass", 700, 1.4),
+  tick: (at) => void tone(at, 1100, 0.016, 0.8, { attack_s: 0.001 }),
+  no: (at) => void tone(at, 180, 0.09, 0.3),
 };
 
 export function play(name: Cue, volume: string, count: number): void {

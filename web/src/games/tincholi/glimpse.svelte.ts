@@ -4,14 +4,14 @@
 import type { News, Scene } from "../../table/scene";
 import { touched } from "./touched";
 
-/** So long the first look can be held up to the eye, from the first time on; and what a 7 or an 8 has shown lies open. */
+/** So long each card of the first look can be seen, counted while it lies open; and what a 7 or an 8 has shown lies open. */
 export const LOOK_MS = 6000;
 const PEEK_MS = 4000;
 export const MARK_MS = 3000;
 
 export interface Glimpse {
   card: string;
-  /** has to be held up to be seen */
+  /** has to be turned by hand to be seen */
   held: boolean;
 }
 
@@ -22,13 +22,19 @@ export class Memory {
   marks = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** the two ends of an exchange */
   arc = $state.raw<readonly [string, string] | null>(null);
-  /** your first look has begun: its seconds run */
-  begun = $state(false);
+  /** the slot of your first look that lies open */
+  up = $state("");
+  /** which slots of it you have opened */
+  opened = $state.raw<ReadonlySet<string>>(new Set());
   /** the hands are turned one by one: yours is not open yet */
   hush = $state(false);
   /** it has just ended */
   ended = $state(false);
   readonly looking = $derived([...this.faces.values()].some((glimpse) => glimpse.held));
+  /** both have been seen */
+  readonly all = $derived([...this.faces].every(([slot, glimpse]) => !glimpse.held || this.opened.has(slot)));
+  private left = new Map<string, number>(); // ms of each slot
+  private clock: { slot: string; since: number; timer: number } | null = null;
   private timers = new Set<number>();
   private last: Scene["news"] | null = null;
 
@@ -39,17 +45,45 @@ export class Memory {
     for (const item of scene.news) this.hear(item, you, holds);
   }
 
-  /** A card is held up for the first time: reading what to do has cost nothing. */
-  begin(): void {
-    if (this.begun || !this.looking) return;
-    this.begun = true;
-    this.later(LOOK_MS, () => this.end());
+  /** How long a slot of the first look may still be seen. */
+  leftOf(slot: string): number {
+    return this.left.get(slot) ?? LOOK_MS;
+  }
+
+  /** A card is turned: its time runs as long as it lies open. Reading what to do costs nothing. */
+  open(slot: string): void {
+    if (this.up === slot || !this.faces.get(slot)?.held) return;
+    this.close();
+    this.up = slot;
+    this.opened = new Set([...this.opened, slot]);
+    this.clock = { slot, since: Date.now(), timer: window.setTimeout(() => this.spend(slot), this.leftOf(slot)) };
+  }
+
+  /** It lies face down again. */
+  close(): void {
+    this.up = "";
+    if (!this.clock) return;
+    const { slot, since, timer } = this.clock;
+    window.clearTimeout(timer);
+    this.clock = null;
+    this.left.set(slot, Math.max(0, this.leftOf(slot) - (Date.now() - since)));
+  }
+
+  /** Its time is over: this card is not shown again. */
+  private spend(slot: string): void {
+    this.close();
+    this.faces = new Map([...this.faces].filter(([one]) => one !== slot));
+    if (!this.looking) this.finish();
   }
 
   end(): void {
     if (!this.looking) return;
+    this.close();
     this.faces = new Map([...this.faces].filter(([, glimpse]) => !glimpse.held));
-    this.begun = false;
+    this.finish();
+  }
+
+  private finish(): void {
     this.ended = true;
     this.later(MARK_MS, () => (this.ended = false));
   }
@@ -68,7 +102,7 @@ export class Memory {
       this.later(MARK_MS, () => this.arc === arc && (this.arc = null));
     }
     if (["keep", "pair", "swap"].includes(what)) this.faces = new Map([...this.faces].filter(([slot]) => !slots.includes(slot)));
-    if (item.seat === you && (what === "draw" || what === "take")) this.begin(); // a bot has played for you
+    if (item.seat === you && (what === "draw" || what === "take")) this.end(); // a bot has played for you
     const shown = (what === "look" && item.seat === you) || what === "peek" || (what === "pair" && item["ok"] === false);
     if (!shown) return;
     item.cards?.forEach((card, i) => slots[i] && card !== "??" && this.show(slots[i], { card, held: holds && what === "look" }));
@@ -100,7 +134,10 @@ export class Memory {
     this.faces = new Map();
     this.marks = new Map();
     this.arc = null;
-    this.begun = this.ended = false;
+    this.close();
+    this.left.clear();
+    this.opened = new Set();
+    this.ended = false;
   }
 }
 

@@ -33,17 +33,16 @@ export const extra: Extra = {
   Over,
   Round,
   Ceremony,
+  absorbing: () => (eyes.memory?.looking ? t("tincholi-hold") : ""),
   byHeart: true,
   owns: (offer) => offer.verb === "cut",
   asks(scene) {
     const { phase } = facts(scene);
-    if (eyes.memory?.looking) return t("tincholi-hold-ask");
     if (phase === "look") return t("tincholi-look");
     return phase === "draw" ? t("tincholi-draw") : t("tincholi-decide");
   },
   hints(scene, offers) {
     const { phase, drawn_from } = facts(scene);
-    if (eyes.memory?.looking) return t("tincholi-hold-is");
     if (eyes.memory?.ended) return t("tincholi-hold-over");
     if (phase === "look") return t("tincholi-look-is");
     if (phase === "draw") return t("tincholi-draw-is");
@@ -52,6 +51,7 @@ export const extra: Extra = {
     if (effect) return t(offers.some((o) => o.verb === "peek" && o.rest.startsWith("p")) ? "tincholi-eight-is" : "tincholi-seven-is");
     return t(drawn_from === "discard" ? "tincholi-taken-is" : "tincholi-decide-is");
   },
+  risk: (verb) => (verb === "pair" ? t("tincholi-risk") : ""),
   chips: (scene) => (crowded(scene) ? [] : [{ text: t("tincholi-round", { round: facts(scene).round, target: facts(scene).target }) }]),
   tags(scene, seat) {
     const { cut } = facts(scene);

@@ -144,6 +144,21 @@ describe("the seats", () => {
     ).toEqual([]);
   });
 
+  test("leave room for your own place at the bottom", () => {
+    expect(
+      everyMat(
+        (mat, others, name) => {
+          const ring = ringOf(others, mat);
+          const own = { x: (mat.width - ring.ownRoom) / 2, y: mat.height - ring.own, w: ring.ownRoom, h: ring.own };
+          const boxes = ring.places.flatMap((place) => [faceBox(place, ring.face), labelBox(place, ring, mat), countBox(place, ring, mat)]);
+          const wide = ring.ownRoom >= 0.38 * mat.width;
+          return wide && boxes.every((box) => apart(box, own)) ? [] : [`${name}: ${ring.ownRoom.toFixed(0)} px`];
+        },
+        [5, 13],
+      ),
+    ).toEqual([]);
+  });
+
   test("sit round the whole rim of a desk, half in, half out", () => {
     const mat = matFor(1920, 1032, 1, 13);
     const { places, table, face } = ringOf(5, mat);

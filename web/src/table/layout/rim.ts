@@ -54,6 +54,8 @@ export interface Ring {
   face: number;
   /** height of the place at the bottom */
   own: number;
+  /** how wide it may be */
+  ownRoom: number;
   /** the table itself; faces on its rim reach out of it */
   table: Rect;
   /** thickness of its edge */
@@ -67,9 +69,17 @@ export const labelHeight = ({ type, lines, below }: Pick<Mat, "type" | "lines" |
   nameHeight(type) + lines * tagHeight(type) + below;
 
 export function ringOf(others: number, mat: Mat): Ring {
-  if (mat.screen === "portrait") return upright(others, mat);
-  if (mat.screen === "landscape") return low(others, mat);
-  return stadium(others, mat);
+  const lay = mat.screen === "portrait" ? upright : mat.screen === "landscape" ? low : stadium;
+  const ring = { ...lay(others, mat), ownRoom: 0 };
+  return { ...ring, ownRoom: ownRoom(ring, mat) };
+}
+
+/** What is free between those who sit lowest. */
+function ownRoom(ring: Ring, mat: Mat): number {
+  const boxes = ring.places.flatMap((place) => [faceBox(place, ring.face), labelBox(place, ring, mat), countBox(place, ring, mat)]);
+  const beside = boxes.filter((box) => box.y + box.h > mat.height - ring.own);
+  const half = beside.map((box) => Math.max(box.x - mat.width / 2, mat.width / 2 - box.x - box.w));
+  return Math.min(0.7 * mat.width, ...half.map((away) => 2 * (away - 0.3 * mat.u)));
 }
 
 // -- a desk: a stadium, with people round the whole of it
@@ -83,7 +93,7 @@ const REACH = [0, 0, 48, 88, 104, 114, 116, 118, 120, 122];
 const TOP = 50;
 const LABEL = 20;
 
-function stadium(others: number, mat: Mat): Ring {
+function stadium(others: number, mat: Mat): Omit<Ring, "ownRoom"> {
   const { u, width, height, screen } = mat;
   const crowd = others > 7 ? 0.8 : others > 5 ? 0.9 : 1;
   const face = Math.min(FACE[screen] * u * crowd, height * 0.2);
@@ -156,7 +166,9 @@ const ROWS: Record<number, number[]> = {
   5: [10.5, 30.3, 50, 69.7, 89.5],
 };
 
-function upright(others: number, mat: Mat): Ring {
+const LEAST_FACE = 2.6;
+
+function upright(others: number, mat: Mat): Omit<Ring, "ownRoom"> {
   const { u, width, height, type } = mat;
   const own = ownHeight(mat);
   const table = { x: 0, y: 0, w: width, h: height - own * 0.4 };
@@ -165,18 +177,18 @@ function upright(others: number, mat: Mat): Ring {
   const label = labelHeight(mat);
   const edge = 0.7 * u;
   const pods = 1 + sides; // above each other
+  const chips = sides === 1 ? type.chip * 2.7 + own * 0.5 : 0; // at both sides of your card
+  const tall = (foot: number) => (height - foot - edge - chips) / pods - label - 0.5 * u;
+  const beside = sides < 2 || tall(own * 1.04) < LEAST_FACE * u; // with many, nobody sits beside your own place if there is room
+  const foot = own * (beside ? 0.5 : 1.04);
   const most = Math.min(FACE.portrait * u * (others > 7 ? 0.76 : others > 5 ? 0.86 : 1), width / (2 * Math.max(2, row.length)) + u);
-  const face = clamp(
-    2.6 * u,
-    (height - own * 0.5 - edge - (sides === 1 ? type.chip * 2.7 + own * 0.5 : 0)) / pods - label - 0.5 * u,
-    sides ? most : Math.min(most, height * 0.3),
-  );
+  const face = clamp(LEAST_FACE * u, tall(foot), sides ? most : Math.min(most, height * 0.3));
   const pod = face + label;
   const first = edge + face / 2;
-  const wide = Math.max(face, Math.min(10 * u, width * 0.26, type.name * 6));
+  const [share, letters] = mat.lines ? [0.28, 7.6] : [0.26, 6]; // titles are longer than names
+  const wide = Math.max(face, Math.min(share * 39 * u, share * width, type.name * letters));
   const left = edge + wide / 2;
-  const chips = sides === 1 ? type.chip * 2.7 + own * 0.5 : 0; // at both sides of your card
-  const bottom = height - own * 0.5 - chips - pod + face / 2; // of a middle
+  const bottom = height - foot - chips - pod + face / 2; // of a middle
   const ys = Array.from({ length: sides }, (_, i) =>
     sides === 1 ? clamp(first + pod + 0.3 * u, height * 0.5, bottom) : first + ((bottom - first) * (i + 1)) / sides,
   );
@@ -200,7 +212,7 @@ function upright(others: number, mat: Mat): Ring {
 
 export const besides = (others: number) => (others < 3 ? 0 : others < 8 ? 1 : 2);
 
-function low(others: number, mat: Mat): Ring {
+function low(others: number, mat: Mat): Omit<Ring, "ownRoom"> {
   const { u, width, height } = mat;
   const own = ownHeight(mat);
   const table = { x: 0, y: 0, w: width, h: height - own * 0.3 };

@@ -1,0 +1,35 @@
+# The bell, dates, asking for people, and sharing.
+
+settings-bell = Notices
+bell-here = Tell me on this device
+bell-here-help = Even when the page is closed and the phone locked. You choose for each table.
+bell-try = Ring once
+bell-rings = The bell rings on your devices.
+bell-people = People I have played with may ask for me
+bell-people-help = You are told when they have a seat for you.
+bell-quiet = Quiet hours
+bell-quiet-help = Nothing is told then. What is still so is told after.
+bell-quiet-since = From
+bell-quiet-until = To
+bell-home-screen = To be told while the page is closed, put Cardhouse on your home screen first.
+bell-table = Tell me about this table
+bell-table-help = When it is your turn, when a match begins or ends, and before a date.
+date-title = Date
+date-text = Choose when you meet. Everyone who sits here sees it.
+date-when = When
+date-set = Choose this date
+date-change = Change the date
+date-remove = No date
+date-by = Chosen by { $name }
+date-calendar = Add to the calendar
+ask-title = Ask for somebody
+ask-text = They are told on their phone, if they want to be.
+ask-do = Ask
+ask-done = Asked
+share-title = Share
+share-link-to = Link
+share-picture = Picture
+share-words = Text
+share-moment = This moment
+share-made = Copied
+share-cannot = This browser cannot share it.

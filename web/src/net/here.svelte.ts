@@ -1,0 +1,103 @@
+// The house in the pocket: tables and answers of this device, for playing without a network. Nothing of it is loaded
+// before it is wanted; this is its door.
+import made from "virtual:pocket";
+import { keep, kept } from "./kept";
+
+/** This build has no server behind it: everything is on the device. */
+export const DEMO = import.meta.env.MODE === "demo";
+
+const PREFIX = "pocket-"; // of codes and records: src/cardhouse/pocket/house.py
+/** what this device can say when no house answers */
+const READ = /^\/api\/((games|lessons|leaderboard)(\/|\?|$)|me$|me\/games(\?|$)|tables$)/;
+
+export const onDevice = (code: string): boolean => code.startsWith(PREFIX);
+
+export const here = $state({
+  /** a house that fits this version is on the device */
+  installed: DEMO || (made !== null && kept("pocket", "") === made.version),
+  /** it answers instead of the house, which cannot be reached */
+  alone: DEMO,
+});
+
+/** It can be had, and this browser can keep it. */
+export const offered = (): boolean => !DEMO && made !== null && "caches" in globalThis && "serviceWorker" in navigator;
+
+/** What has to be loaded for it, in MB. */
+export const offeredMb = (): number => Math.ceil((made?.download ?? 0) / 1_000_000);
+
+export function noteInstalled(on: boolean): void {
+  keep("pocket", on ? made!.version : "");
+  here.installed = on;
+}
+
+/** After an update: what this version needs may have come with it. */
+export async function lookInPocket(): Promise<void> {
+  if (made && !DEMO && !here.installed && kept("pocket", "")) await (await import("../pocket/install")).look();
+}
+
+const pocket = () => import("../pocket/client");
+
+/** It takes a few seconds to wake: it may do that while somebody still chooses. */
+export function warm(): void {
+  if (here.installed) void pocket().then((it) => it.start());
+}
+
+// -- answers
+
+type Answered = (method: string, path: string, body?: unknown, record?: string) => Promise<Response>;
+
+/** What is on this device and nowhere else. */
+export function isHere(method: string, path: string): boolean {
+  if (DEMO) return true;
+  const [, , , what = ""] = path.split("/");
+  return /^\/api\/(records|tables)\/pocket-/.test(path) && method === "GET" && what !== "";
+}
+
+/** What this device can say as well when the house does not answer. */
+export const instead = (method: string, path: string): boolean => here.installed && method === "GET" && READ.test(path);
+
+export const answerHere: Answered = async (...request) => (await pocket()).ask(...request);
+
+// -- tables
+
+type Handler<T> = ((event: T) => void) | null;
+
+/** As much of a WebSocket as `Socket` needs, to a table on this device. */
+export class Wire {
+  readyState: number = 0;
+  onopen: Handler<Event> = null;
+  onmessage: Handler<MessageEvent> = null;
+  onclose: Handler<CloseEvent> = null;
+  #say: ((text: string) => void) | null = null;
+  #hangUp: (() => void) | null = null;
+
+  constructor() {
+    pocket().then(
+      (it) => it.connect(this),
+      () => this.end(1006),
+    );
+  }
+
+  /** By the house, when it hears us. */
+  begin(say: (text: string) => void, hangUp: () => void): void {
+    if (this.readyState !== 0) return hangUp();
+    [this.#say, this.#hangUp, this.readyState] = [say, hangUp, 1];
+    this.onopen?.(new Event("open"));
+  }
+
+  send(text: string): void {
+    this.#say?.(text);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.#hangUp?.();
+  }
+
+  /** By the house. */
+  end(code: number): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.(new CloseEvent("close", { code }));
+  }
+}
