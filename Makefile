@@ -30,8 +30,8 @@ dev: $(VENV)/.ok ## the house and, in front of it, the client with hot reload (h
 # More at once than there are cores: half of the tests wait for a browser, a server or a clock. SHUFFLE=7 is another order.
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup
 test: $(VENV)/.dev web chromium engines ## run the tests; every branch of core and games must be covered
-	$(PYTEST) -n 2 tests/core tests/games --cov=cardhouse.core --cov=cardhouse.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
-	$(PYTEST) --ignore=tests/core --ignore=tests/games
+	$(PYTEST) -n 2 tests/core tests/games tests/book --cov=cardhouse.core --cov=cardhouse.games --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
+	$(PYTEST) --ignore=tests/core --ignore=tests/games --ignore=tests/book
 
 quick: $(VENV)/.dev ## the tests that need no browser, no database server and no patience: under a minute
 	$(PYTEST) -q -m 'not slow'

@@ -17,8 +17,8 @@ from cardhouse.bots.roster import LEVELS
 from cardhouse.core.cards import rank
 from cardhouse.core.info import load
 from cardhouse.games import GAMES
-from cardhouse.lessons import pages, text_of
-from cardhouse.lessons.lesson import lesson
+from cardhouse.lessons import FIRST, pages, units_of
+from cardhouse.lessons.lesson import unit
 from cardhouse.testing.promises import Evening
 from tests.console import assert_all_answers
 from tests.sixth import HERE, installed, war
@@ -91,9 +91,8 @@ def test_what_the_sixth_game_brings_is_found() -> None:
     page = pages.page_of(game)
     assert page is not None and page.read_text(encoding="utf-8").startswith("# War\n")
     assert sorted(pages.texts_of(game)) == ["de", "en"]
-    text = text_of(game)
-    assert text is not None
-    taught = lesson(text, {"war": game})
+    text = units_of(game)[FIRST]
+    taught = unit(FIRST, text, {"war": game})
     said = pages.texts_of(game)["en"].read_text(encoding="utf-8")
     assert taught.steps and all(f"learn-war-{step} = " in said for step in taught.steps)
     assert set(load(game.info.bots)) == set(LEVELS)

@@ -9,7 +9,7 @@ import pytest
 
 from cardhouse.cli.games import span
 from cardhouse.games import GAMES
-from cardhouse.server.http.games import shown_games
+from cardhouse.reading.games import shown_games
 
 ROOT = Path(__file__).parent.parent
 

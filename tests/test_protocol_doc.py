@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 import pytest
 
+from cardhouse.book.told import Book
 from cardhouse.core.info import RESULT_MS
 from cardhouse.core.kernel import GENERAL_REASONS
 from cardhouse.games import GAMES
 from cardhouse.games.liap_tui.info import PAUSE_MS
 from cardhouse.games.liap_tui.rules import REDEAL_MS
+from cardhouse.reading import games
 from cardhouse.server import close_codes
 from cardhouse.server.house import rooms
-from cardhouse.server.http import app, games
+from cardhouse.server.http import app, circle_answers
 from cardhouse.server.http.api import ENDPOINTS
 from cardhouse.server.net import connection, door, requests, unread
 from cardhouse.table import chat, time_control
@@ -25,6 +27,7 @@ from cardhouse.table import messages as m
 from cardhouse.table.refusals import REFUSALS
 
 PAGE = (Path(__file__).parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
+ELSEWHERE = (None, str, m.TableListed, Book, circle_answers.CircleShown)  # have a section of their own
 KINDS = [*get_args(m.Incoming), *get_args(m.Outgoing)]
 PARTS: dict[str, type[msgspec.Struct]] = {
     "Settings": m.Settings,
@@ -140,8 +143,16 @@ def test_every_endpoint_is_there_with_its_fields() -> None:
         key, says = shown[f"{line.method} {line.path}"]
         assert key == ("key" if line.key else "")
         for kind in (line.answer, line.body):
-            if kind not in (None, str, m.TableListed) and "like `GET" not in says:
-                assert all(f"`{name}`" in says for name in kind.__struct_fields__), (line.path, kind)
+            if kind in ELSEWHERE or "like `GET" in says:
+                assert kind not in ELSEWHERE or kind in (None, str) or "](#" in says or line.key, line.path
+                continue
+            assert all(f"`{name}`" in says for name in kind.__struct_fields__), (line.path, kind)
+
+
+@pytest.mark.parametrize("title", ["Circles", "The book"])
+def test_what_has_a_section_of_its_own_is_described_there(title: str) -> None:
+    kind = {"Circles": circle_answers.CircleShown, "The book": Book}[title]
+    assert all(f"`{name}`" in section(title) for name in get_type_hints(kind))
 
 
 def test_every_error_of_the_http_api_is_there() -> None:
@@ -173,6 +184,7 @@ def test_the_numbers_of_the_page_are_ours() -> None:
     assert f"after {time_control.EMPTY_MS // 60_000} minutes" in limits
     assert f"asleep after {time_control.ASLEEP_MS // 1000} s" in limits
     assert f"within {time_control.FORGOTTEN_MS // 3_600_000} hours" in limits
+    assert f"within {time_control.STAY_MS // 86_400_000} days" in limits
     assert f"for {time_control.ASLEEP_MS // 1000} s (spectators count)" in time
     for name, pace in time_control.PACES.items():
         assert name == "off" or f"| `{name}` | {pace.decision_ms // 1000} s |" in time

@@ -16,7 +16,7 @@ from cardhouse.core.position import DECK, SPECTATOR
 from cardhouse.games import GAMES
 from cardhouse.server.http.api import ENDPOINTS
 from cardhouse.table import messages as m
-from tools.typescript import WEB, http, page, pages
+from tools.typescript import AT_A_TABLE, WEB, http, page, pages
 
 
 @pytest.mark.parametrize("path", pages(), ids=lambda path: str(path.relative_to(WEB)))
@@ -32,7 +32,7 @@ def test_no_types_are_left_of_a_game_that_is_gone() -> None:
     "kind", [line.answer for line in ENDPOINTS if line.answer is not str], ids=lambda k: k.__name__
 )
 def test_every_answer_of_the_api_has_its_type(kind: type) -> None:
-    text = page() if kind.__module__ == m.__name__ else http()
+    text = page() if kind.__module__ in AT_A_TABLE else http()
     assert f"export interface {kind.__name__} {{" in text
 
 

@@ -25,7 +25,7 @@ def imported(page: Path) -> Iterator[str]:
                 pass
 
 
-@pytest.mark.parametrize("room", ["core", "games", "bots", "lessons"])
+@pytest.mark.parametrize("room", ["core", "games", "bots", "lessons", "book"])
 def test_rules_and_bots_use_the_standard_library_only(room: str) -> None:
     pages = sorted((HOUSE / room).rglob("*.py"))
     home = {"cardhouse", *sys.stdlib_module_names}

@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from cardhouse.server.config import Config
+from cardhouse.server.house import books, circles, pool, rooms
 from cardhouse.server.house import guesses as g
-from cardhouse.server.house import pool, rooms
-from cardhouse.server.http import endpoint
+from cardhouse.server.http import endpoint, picture
 from cardhouse.server.net import connection, door, requests, unread, websocket
+from cardhouse.server.post import outward, postbox
+from cardhouse.server.store import bell_queries
+from cardhouse.server.store import circles as kept
 from cardhouse.table import chat, ledger, time_control, wishes
 
 PAGE = (Path(__file__).parent.parent / "docs" / "security.md").read_text(encoding="utf-8")
@@ -34,10 +37,14 @@ LIMITS = {
         f"{g.BY_ADDRESS.burst} at once from one address, then one every {g.BY_ADDRESS.every_s} s;"
         f" from anywhere {g.BY_TABLE.burst} at once, then one every {g.BY_TABLE.every_s} s"
     ),
-    "codes of no table and of no record from one address": (
+    "codes of no table, of no record and links of no circle from one address": (
         f"{g.MISSES.burst} at once, then one every {g.MISSES.every_s} s"
     ),
     "new players from one address": f"{g.NEWCOMERS.burst} at once, then one every {g.NEWCOMERS.every_s} s",
+    "circles of one player; people in a circle; phrases and rule cards of a circle": (
+        f"{kept.MOST_CIRCLES}; {kept.MOST_PEOPLE}; {circles.MOST_PHRASES} and {circles.MOST_CARDS}"
+    ),
+    "records that are counted for one request for a book": f"{books.AT_ONCE}, in the process that reads records",
     "people that a table lets in again without its password": f"{ledger.MOST_MEMBERS}",
     "a message": f"{connection.LONGEST // KIB} KiB",
     "frames that are no messages: pings, pongs, pieces": (
@@ -64,10 +71,20 @@ LIMITS = {
     ),
     "hints of one person": f"{wishes.HINTS} at once, then one every {wishes.HINT_EVERY_MS / 1000:g} s",
     "a crowd hears who is here": f"every {rooms.GAP_MS} ms, with more than {rooms.CROWD} connections at a table",
-    "a match without anybody falls asleep": f"after {time_control.ASLEEP_MS // 1000} s",
-    "an empty table is closed": (
-        f"after {time_control.EMPTY_MS // 60_000} minutes; a match after {time_control.FORGOTTEN_MS // 3_600_000} hours"
+    "notices": (
+        f"on {bell_queries.DEVICES} devices of one person, of {bell_queries.PLACES} places;"
+        f" {postbox.WAITING:,} on their way, {len(postbox.AGAIN_S) + 1} tries each, {outward.WITHIN_S:g} s for a try"
     ),
+    "pictures of links": (
+        f"one at a time, {picture.WAITING} wait, the last {picture.KEPT} are kept; new ones of one address"
+        f" {C.address_rate / 1000:g} a second, {C.address_rate / 20:g} at once"
+    ),
+    "a match without anybody falls asleep": f"after {time_control.ASLEEP_MS // 1000} s",
+    "a table without anybody falls asleep, and is in nobody's memory": (
+        f"after {time_control.EMPTY_MS // 60_000} minutes"
+    ),
+    "a table that sleeps is closed": f"after {C.table_days:g} days",
+    "a table that nobody has ever sat at is closed": f"after {time_control.FORGOTTEN_MS // 3_600_000} hours",
     "bots think in": f"{C.bots} process for the tables, one each for hints, visitors and records",
     "memory of each of those": f"{pool.MEMORY >> 30} GiB",
     "a bot's answer": f"within {pool.LIMIT_S:g} s, else the mildest legal move",

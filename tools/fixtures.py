@@ -23,7 +23,7 @@ from cardhouse.core.game import Game
 from cardhouse.core.options import read_options
 from cardhouse.core.position import DECK, Position
 from cardhouse.games import GAMES
-from cardhouse.server.http.games import shown_games
+from cardhouse.reading.games import shown_games
 from cardhouse.table.time_control import pause_ms
 
 DECLARED = Path(__file__).parent.parent / "web" / "src" / "net" / "declared.json"

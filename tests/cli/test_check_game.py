@@ -17,11 +17,8 @@ from cardhouse.cli import main
 from cardhouse.core.game import Game
 from cardhouse.core.info import Info, NewsKind, Verb
 from cardhouse.games import GAMES
-from cardhouse.testing.declared import ALWAYS, IN_THE_BROWSER, named_in, read_texts
 from tests.sixth import war
 from tests.test_mutants import Mutant, plant
-
-LOCALES = Path(__file__).parents[2] / "web" / "locales" / "en"
 
 
 @pytest.fixture
@@ -84,7 +81,9 @@ def with_info(**changes: Any) -> Game:
         ("texts", with_info(verbs={"": Verb("Play {cards}", "cards")}), "the move give has no label"),
         ("texts", with_info(verbs={**GAME.info.verbs, "give": Verb("Pass")}), "moves give … would be as many buttons"),
         ("texts", with_info(line=""), "does not say what it is"),
-        ("texts", with_info(texts="tests.sixth.war:texts"), "tells the news chosen with a sentence of another game"),
+        ("texts", with_info(asks={"give": "pass {them}"}), "names them, which is no fact"),
+        ("texts", with_info(poster=("Qs", "1x")), "the poster shows 1x, which is no face"),
+        ("texts", with_info(verbs={**GAME.info.verbs, "": Verb("Play {cards}", "cards", pile="hat")}), "no such pile"),
         ("page", with_info(page=""), "there is no rules page"),
         ("page", with_info(page="tests.sixth.war:rules.md"), "does not begin with “# Hearts”"),
         ("page", with_info(page="tests.sixth.war:rules.md"), "no line of the code names the rule W1 W2 W3"),
@@ -123,15 +122,3 @@ def test_a_playthrough_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     words = ["check-game", "hearts", "--quick", "--only", "lesson", "--playthrough", str(tmp_path / "match.txt")]
     assert CliRunner().invoke(main, words).exit_code == 0
     assert (tmp_path / "match.txt").read_text(encoding="utf-8").startswith("Hearts, 4 players")
-
-
-def test_the_words_of_the_browser_are_those_of_its_texts() -> None:
-    """What is said there of every game is known here, with what it needs."""
-    said = {
-        name.removeprefix("news-"): named_in(text) - ALWAYS
-        for page in LOCALES.glob("*.ftl")
-        for name, text in read_texts(page.read_text(encoding="utf-8")).items()
-        if re.fullmatch(r"news-[a-z_]+", name)
-    }
-    assert set(said) == set(IN_THE_BROWSER)
-    assert all(needs <= said[what] for what, needs in IN_THE_BROWSER.items())

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
-from cardhouse.server.http.index import STATIC
+from cardhouse.server.outside import STATIC
 from tests.server.open_house import OpenHouse, open_house
 
 HOME = Path(__file__).parent.parent.parent

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import secrets
 import time
 from collections.abc import Callable
@@ -72,7 +73,7 @@ def plays_bots(page: Page, game: str) -> None:
 
 
 def makes_table(page: Page, game: str = "kazhutha", seats: int = 4) -> str:
-    """For friends; its code. The invitation that opens by itself is put away."""
+    """For friends; its link, from behind `/t/`. The invitation that opens by itself is put away."""
     page.goto(f"/g/{game}")
     page.get_by_role("button", name="Play with friends").click()
     page.wait_for_url("**/t/*")
@@ -83,6 +84,13 @@ def makes_table(page: Page, game: str = "kazhutha", seats: int = 4) -> str:
         agrees(page, "seats", lambda sheet: sheet.get_by_role("radio", name=str(seats), exact=True).check())
         expect(page.locator(".mat li")).to_have_count(seats)
     return page.url.rsplit("/", 1)[1]
+
+
+def short(link: str) -> str:
+    """The code in the link of a table that is not listed, without what stands beside it."""
+    code, _, beside = link.partition("~")
+    assert re.fullmatch(r"[a-z]+-[a-z]+-\d+", code) and re.fullmatch("[a-z2-7]{13}", beside), link
+    return code
 
 
 def agrees(page: Page, part: str, does: Callable[[Locator], object]) -> None:

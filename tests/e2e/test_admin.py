@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visitor, violations
-from tests.e2e.player import Player
+from tests.e2e.player import Player, short
 from tests.server.open_house import OpenHouse, open_house
 
 TOKEN = "a token that nobody guesses"
@@ -26,7 +26,7 @@ def test_what_the_operator_says_and_does_reaches_the_player(
     visitor: Visitor, house: OpenHouse, size: dict[str, int]
 ) -> None:
     page = visitor("Ammu", size=size)
-    code = Player(page, "waiting").sits_down(house.link, "thulla", 4, start=False)
+    code = short(Player(page, "waiting").sits_down(house.link, "thulla", 4, start=False))
     expect(page.locator(".mat li")).to_have_count(4)
 
     operator = visitor(size=size)

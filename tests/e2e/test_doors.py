@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visitor, until, violations
-from tests.e2e.player import QUICK, Player, agrees, makes_table, plays_bots
+from tests.e2e.player import QUICK, Player, agrees, makes_table, plays_bots, short
 from tests.e2e.test_lessons import Learner
 from tests.server.open_house import OpenHouse, open_house
 from tests.server.visitor import http, open_table
@@ -92,7 +92,7 @@ def test_the_strength_that_was_chosen_holds_everywhere(visitor: Visitor) -> None
 
 def test_a_wrong_code_is_helped_on_the_spot_and_what_was_typed_stays(visitor: Visitor, house: OpenHouse) -> None:
     listed = open_table(house.link, "thulla", 3, secrets.token_hex(32), public=True)
-    hidden = open_table(house.link, "thulla", 3, secrets.token_hex(32))
+    hidden = short(open_table(house.link, "thulla", 3, secrets.token_hex(32)))
     words, number = listed.rsplit("-", 1)
     page = visitor("Ammu")
     page.goto("/")
@@ -224,14 +224,14 @@ def test_after_the_lesson_the_first_cards_are_one_tap_away(visitor: Visitor, hou
     for _, move in learner.asked:
         expect(page.locator(".coach:not(.quiet)")).to_be_visible()
         learner.does(move)
-    expect(page.get_by_text("Well done!")).to_be_visible()
+    expect(page.locator(".well", has_text="Well done!")).to_be_visible()
     page.get_by_role("button", name="Now play").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".held")).not_to_have_count(0)
     rooms = [frame for frame in seen.frames if frame["type"] == "room"]
     assert {one["level"] for one in rooms[-1]["seats"] if one["state"] == "bot"} == {"gentle"}
     page.goto("/g/thulla")
-    friends, learn = page.get_by_role("button", name="Play with friends"), page.get_by_role("link", name="Learn it")
+    friends, learn = page.get_by_role("button", name="Play with friends"), page.locator("a.learn")
     one, other = friends.bounding_box(), learn.bounding_box()
     assert one and other and one["y"] < other["y"], "who has learnt it is asked to play first"
 

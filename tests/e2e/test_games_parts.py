@@ -32,37 +32,43 @@ def rank_there(page: Page, slot: int) -> bool:
     return page.locator(f'button[data-slot="p1.{slot}"] .rank').count() > 0
 
 
-def test_a_first_look_is_held_up_to_be_seen_and_is_gone_after_six_seconds(visitor: Visitor, house: OpenHouse) -> None:
+def test_a_first_look_is_by_tap_and_each_card_has_six_seconds(visitor: Visitor, house: OpenHouse) -> None:
     player = at_table(visitor, house, "tincholi", 2, size=DESK)
     page = player.page
+    page.clock.install()
     for slot in (1, 3):
         page.locator(f'button[data-slot="p1.{slot}"]').click()
     page.locator('[data-act="primary"]').click()
     card = page.locator('button[data-slot="p1.1"]')
     expect(card.locator(".eye")).to_be_visible()
     assert not rank_there(page, 1)
-    # reading what to do costs nothing: the seconds begin with the first look, and drawing waits for them
-    told = page.locator(".prompt, .line.act").filter(has_text=re.compile("old a card with an eye"))
-    expect(told).to_be_visible()
+    # reading what to do costs nothing: the seconds run while a card lies open, and drawing waits for them
+    expect(page.locator(".prompt")).to_contain_text("Tap a card with an eye")
     seen, draw = page.locator('[data-act="seen"]'), page.locator('[data-act="primary"]')
     expect(draw).to_be_hidden()
-    page.wait_for_timeout(6_500)
+    page.clock.run_for(60_000)
     expect(page.locator(".eye")).to_have_count(2)
-    expect(seen).to_have_attribute("aria-disabled", "true")
-    card.hover()
-    page.mouse.down()
+    card.click()
     expect(card.locator(".rank, .index")).not_to_have_count(0)
     assert slot_face(page, 3) == ""
-    page.mouse.up()
+    card.click()
     expect(card.locator(".index")).to_have_count(0)
-    expect(seen).to_have_attribute("aria-disabled", "false")
-    expect(page.locator(".eye")).to_have_count(0)
-    expect(page.get_by_text("The look is over")).to_be_visible()
-    expect(draw).to_be_visible()
-    card.hover()
+    expect(seen).to_have_attribute("aria-disabled", "true")  # only one of two was seen
+    other = page.locator('button[data-slot="p1.3"]')
+    other.hover()
     page.mouse.down()
-    expect(card.locator(".index")).to_have_count(0)
-    page.mouse.up()
+    expect(other.locator(".rank, .index")).not_to_have_count(0)
+    expect(seen).to_have_attribute("aria-disabled", "false")
+    page.clock.run_for(500)
+    page.mouse.up()  # one that was held closes when it is let go
+    expect(other.locator(".index")).to_have_count(0)
+    card.click()
+    page.clock.run_for(6_500)
+    expect(card.locator(".eye, .index")).to_have_count(0)
+    seen.click()
+    expect(page.get_by_text("The look is over")).to_be_visible()
+    expect(page.locator(".eye")).to_have_count(0)
+    expect(draw).to_be_visible()
     line = page.get_by_text(re.compile("You.* looked at slots")).last.inner_text()
     assert not re.search("[♠♥♦♣]| of (clubs|diamonds|hearts|spades)", line)
 
@@ -74,9 +80,7 @@ def test_a_cut_with_a_call_is_revealed_and_judged(visitor: Visitor, house: OpenH
         player.acts_once()
     page.locator('[data-act="cut"]').click()
     page.locator('[data-act="call"]').click()
-    wheel = page.get_by_role("spinbutton")
-    wheel.press("Home")
-    wheel.press("ArrowUp")
+    page.locator('dialog [data-total="1"]').click()
     assert violations(page) == []
     page.locator('dialog [data-move="cut 1"]').click()
     expect(page.locator('.reveal[data-judged="true"]')).to_be_visible()

@@ -85,6 +85,20 @@ def test_no_card_of_a_trick_lies_on_a_name(visitor: Visitor, house: OpenHouse, g
             assert settled(player.page, COVERED) == [], (width, height)
 
 
+LONGER = """() => {
+  const found = [".page", "main", ".table"].map((css) => document.querySelector(css));
+  return found.filter((el) => el.scrollHeight > el.clientHeight).map((el) => [el.className, el.scrollHeight]);
+}"""
+
+
+def test_a_long_log_makes_the_table_no_longer(visitor: Visitor, house: OpenHouse) -> None:
+    player = sits(visitor, house, "thulla", 6, {"width": 1280, "height": 720})
+    page = player.page
+    while page.locator(".log li").count() < 30:
+        assert player.acts_once()
+    assert page.evaluate(LONGER) == []
+
+
 LETTERS = """() => {
   const own = (el) => [...el.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const read = (el) => own(el) && el.checkVisibility() && !el.closest(".sr-only, .card");
@@ -101,7 +115,10 @@ def test_whoever_watches_on_a_wide_window_reads_it_from_the_sofa(visitor: Visito
     expect(watcher.locator(".table.far")).to_be_visible()
     expect(watcher.locator(".mat [data-seat]")).to_have_count(5)
     expect(watcher.locator(".actions")).to_have_count(0)
-    expect(watcher.locator(".corner.join")).to_contain_text(player.page.url.split("/t/")[1])
+    code, _, secret = player.page.url.split("/t/")[1].partition("~")
+    corner = watcher.locator(".corner.join")
+    expect(corner).to_contain_text(code)
+    assert secret and secret not in corner.inner_text(), "the link is for phones to read, the code for people"
     assert settled(watcher, LETTERS) == []
 
 

@@ -44,7 +44,7 @@ def test_a_line_of_the_log_shows_its_moment_again(visitor: Visitor, house: OpenH
         page.get_by_role("button", name="What happened").click()
     expect(page.locator(".log li").last).to_be_in_viewport()
     line = page.locator(".log li button").first
-    told = line.inner_text()
+    told = line.locator(".sr-only, .text").inner_text()  # the whole sentence, as it is read aloud
     line.click()
     back = page.get_by_role("dialog", name="Looking back")
     expect(back.locator(".prompt")).to_contain_text(told)

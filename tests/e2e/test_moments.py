@@ -109,13 +109,21 @@ def test_the_drawings_are_reached_by_keys_and_cover_no_card(visitor: Visitor, ho
 
 def test_a_phrase_stands_in_a_bubble_under_the_header(visitor: Visitor, house: OpenHouse) -> None:
     host, guest = at_one_table(visitor, house, "Ammu", "Bilal")
-    guest.get_by_role("button", name="Chat").click()
-    guest.get_by_role("button", name="Well played!").click()
+    guest.get_by_role("button", name="Well played!").click()  # the chat stands beside the table of a wide window
     bubble = host.locator('[data-bubble="p2"]')
     expect(bubble).to_contain_text("Well played!")
     box, header = bubble.bounding_box(), host.locator("header").bounding_box()
     assert box is not None and header is not None and box["y"] >= header["y"] + header["height"]
     expect(host.locator(".toast")).to_have_count(0)
+    expect(host.get_by_role("button", name=re.compile("^Chat, 1 "))).to_be_visible()
+    expect(guest.get_by_role("log", name="Chat")).to_contain_text("Well played!")
+
+
+def test_what_is_seen_at_a_face_does_not_wait_to_be_read(visitor: Visitor, house: OpenHouse) -> None:
+    host, guest = at_one_table(visitor, house, "Ammu", "Bilal")
+    shows(guest, "rose").dblclick()
+    expect(host.locator('[data-bubble="p2"][data-said="rose"]')).to_be_visible()
+    expect(host.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
 def until_a_cut(player: Player, most: int = 60) -> Locator:

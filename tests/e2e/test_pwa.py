@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from cardhouse.server.http.index import STATIC
+from cardhouse.server.outside import STATIC
 from tests.e2e.conftest import Visitor, until, violations
 from tests.e2e.player import QUICK, Player
 from tests.server.open_house import OpenHouse, open_house
@@ -89,6 +89,24 @@ def test_without_the_house_it_opens_says_so_and_offers_what_works(browser: Brows
         kept = page.evaluate(KEPT)
         assert "/" in kept and not [path for path in kept if path.startswith(("/api", "/ws"))]
         context.close()
+
+
+def test_a_replay_that_was_open_opens_without_the_house(visitor: Visitor, house: OpenHouse) -> None:
+    page = visitor("Ammu", service_workers="allow")
+    page.add_init_script(QUICK)
+    installed(page)
+    player = Player(page, "replay without the house")
+    player.sits_down(house.link, "liap_tui", 4, "max_rounds=1 max_redeals=0")
+    player.plays_to_the_end()
+    page.get_by_role("link", name="Replay").click()
+    scrubber = page.get_by_role("slider", name="Where in the match")
+    expect(scrubber).to_be_visible()
+    until(page, "caches.open('records').then((kept) => kept.keys()).then((pages) => pages.length > 0)")
+    page.context.set_offline(True)
+    page.reload()
+    expect(scrubber).to_be_visible()
+    expect(page.locator(".mat [data-seat]")).to_have_count(4)
+    page.context.set_offline(False)
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ def match(browser: Browser, house: OpenHouse) -> tuple[str, Any]:
     player.sits_down(house.link, "thulla", 6)
     player.plays_to_the_end()
     page.get_by_role("link", name="Replay").click()
-    expect(page).to_have_url(re.compile(r"/r/[a-z0-9-]+#1$"))
+    expect(page).to_have_url(re.compile(r"/r/[a-z0-9-]+~[a-z0-9]+#1$"))
     kept = context.storage_state()
     record = page.url.split("/r/")[1].split("#")[0]
     context.close()
@@ -69,9 +69,10 @@ def test_a_match_is_watched_again(seen: Seen, house: OpenHouse) -> None:
     seen.stands_at(1)
     assert violations(page) == []
     # every card of every hand is open
-    hands = page.get_by_role("list", name="All hands").get_by_role("listitem")
-    expect(hands).to_have_count(6)
-    expect(hands.first).to_contain_text(re.compile("Meera.*8.* cards:"))
+    expect(page.locator("[data-open]")).to_have_count(5)  # on the mat, under their names
+    expect(page.locator(".bottom")).to_contain_text("Meera")  # whose device this is
+    own = page.get_by_role("list", name="All hands").get_by_role("listitem")
+    expect(own).to_contain_text(re.compile("Meera.*8.* cards:"))
     assert page.locator("[data-card='??']").count() == 0
 
     seen.press("One move on")
@@ -125,7 +126,7 @@ def test_as_i_saw_it_and_by_link(seen: Seen, house: OpenHouse, visitor: Visitor)
     expect(sheet.get_by_role("row")).to_have_count(6)
     with page.expect_download() as text:
         sheet.get_by_role("link", name="Download the record (.cgn)").click()
-    assert text.value.suggested_filename == f"{seen.record}.cgn"
+    assert text.value.suggested_filename == f"{seen.record.split('~')[0]}.cgn"
     link = page.url
 
     desk = visitor("", size=DESK)

@@ -29,7 +29,7 @@ def test_the_rules_are_one_tap_away_and_open_where_the_game_is(visitor: Visitor,
     bar(page).get_by_role("button", name="Rules of this table").tap()
     now = page.locator("[aria-current=true]")
     expect(now.get_by_role("heading", name=re.compile(part))).to_be_in_viewport()
-    expect(page.get_by_role("link", name="Learn it in 90 seconds")).to_have_attribute("href", f"/learn/{game}")
+    expect(page.get_by_role("link", name="Learn it step by step")).to_have_attribute("href", f"/learn/{game}")
     assert violations(page) == []
 
 
@@ -78,12 +78,13 @@ def test_how_quick_the_connection_is_stands_in_the_menu_and_not_in_the_bar(visit
     expect(bar(page).get_by_role("button", name=re.compile("Connection"))).to_have_count(0)
 
 
-def test_the_number_of_those_who_watch_is_never_cut(visitor: Visitor) -> None:
+def test_who_watches_is_named_and_never_cut(visitor: Visitor) -> None:
     page, other = visitor("Ammu"), visitor("Bilal")
     plays(page, "kazhutha")
     other.goto(f"{page.url}?watch")
-    eye = bar(page).locator(".eye")
-    expect(eye).to_contain_text("1")
+    eye = bar(page).locator(".watchers")
+    expect(eye).to_contain_text(re.compile("Bilal.? is watching"))
+    expect(eye.locator("[data-face]")).to_be_visible()
     room = eye.evaluate("e => e.getBoundingClientRect().right - e.parentElement.getBoundingClientRect().right")
     assert room <= 0.5
 

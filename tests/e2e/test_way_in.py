@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visitor, violations
-from tests.e2e.player import agrees, makes_table
+from tests.e2e.player import agrees, makes_table, short
 from tests.server.open_house import OpenHouse, open_house
 from tests.server.visitor import http, open_table
 
@@ -50,11 +50,35 @@ def test_whoever_has_a_name_sits_at_once(visitor: Visitor, table: str) -> None:
     sits(page, 1, "Ammu")
 
 
-def test_a_code_may_be_typed_as_it_was_heard(visitor: Visitor, table: str) -> None:
-    page = visitor("Ammu")
+def types(page: Page, text: str) -> None:
     page.goto("/")
-    page.get_by_label("Have a table code?").fill(" " + table.replace("-", " ").title())
-    page.get_by_role("button", name="Join").click()
+    page.get_by_label("Have a table code?").fill(text)
+    page.get_by_role("button", name="Join", exact=True).click()
+
+
+def test_a_code_may_be_typed_as_it_was_heard(visitor: Visitor, house: OpenHouse) -> None:
+    listed = open_table(house.link, "thulla", 3, secrets.token_hex(32), public=True)
+    page = visitor("Ammu")
+    types(page, " " + listed.replace("-", " ").title())
+    sits(page, 1, "Ammu")
+
+
+def test_the_code_of_a_table_that_is_not_listed_leads_to_its_door_and_the_host_opens(visitor: Visitor) -> None:
+    host, guest = visitor("Ammu"), visitor("Bilal")
+    types(guest, " " + short(makes_table(host)).replace("-", " ").title())
+    expect(guest.get_by_role("heading", name="This table is not listed")).to_be_visible()
+    expect(guest.get_by_text("Ammu")).to_have_count(0)
+    assert violations(guest) == []
+    guest.get_by_role("button", name="Knock").click()
+    expect(host.get_by_text(re.compile("Bilal.? knocks"))).to_be_visible()
+    assert violations(host) == []
+    host.get_by_role("button", name="Let in").click()
+    sits(guest, 2, "Bilal")
+
+
+def test_a_whole_link_may_be_pasted_for_a_code(visitor: Visitor, house: OpenHouse, table: str) -> None:
+    page = visitor("Ammu")
+    types(page, f"{house.link}/t/{table}")
     sits(page, 1, "Ammu")
 
 
@@ -70,7 +94,7 @@ def test_bots_are_played_against_after_two_taps_without_a_name(visitor: Visitor)
     page = visitor()
     page.goto("/")
     page.get_by_role("link", name="Kazhutha Kali").tap()
-    page.get_by_role("button", name="Play with bots").tap()
+    page.get_by_role("region", name="Play").get_by_role("button", name="Play with bots").tap()  # home has one, too
     in_play(page)
 
 
@@ -96,7 +120,7 @@ def test_a_table_is_made_with_house_rules_that_everybody_sees(visitor: Visitor, 
     assert (made["clock"], made["free"]) == ("speed", 3)
     other = visitor("Bilal")
     other.goto("/")
-    other.get_by_role("link", name=f"Join: {code}").click()
+    other.get_by_role("link", name=f"Join: {short(code)}").click()
     sits(other, 2, "Bilal")
 
 
@@ -171,7 +195,7 @@ def test_who_leaves_is_gone_and_who_goes_home_is_not(visitor: Visitor) -> None:
     page.get_by_role("button", name="Leave the table").click()
     page.get_by_role("button", name="Leave the table").click()
     expect(page.get_by_role("heading", name="Cardhouse")).to_be_visible()
-    expect(page.get_by_text(code)).to_have_count(0)
+    expect(page.get_by_text(short(code))).to_have_count(0)
 
 
 # -- staying
@@ -263,10 +287,11 @@ def test_settings_are_applied_at_once_and_kept(visitor: Visitor) -> None:
 
 def test_the_invitation_is_a_link_a_code_and_a_picture_for_a_camera(visitor: Visitor) -> None:
     page = visitor("Ammu")
-    code = makes_table(page)
-    page.get_by_role("button", name=f"Invite: {code}").click()
+    link = makes_table(page)
+    page.get_by_role("button", name=f"Invite: {short(link)}", exact=True).click()
     sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_text(f"{page.url.split('/t/')[0]}/t/{code}")).to_be_visible()
+    expect(sheet.get_by_text(f"{page.url.split('/t/')[0]}/t/{link}", exact=True)).to_be_visible()
+    expect(sheet.get_by_text(short(link), exact=True)).to_be_visible()
     picture = sheet.get_by_role("img", name="The link as a code for a camera")
     expect(picture).to_be_visible()
     box = picture.bounding_box()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cardhouse.server.http.index import STATIC
+from cardhouse.server.outside import STATIC
 from tools import web_build
 
 HOME = Path(__file__).parent.parent.parent

@@ -132,3 +132,18 @@ def test_what_a_refusal_puts_into_its_sentence_is_what_the_server_sends() -> Non
         code = key.split("-")[-1]
         given = set(re.findall(r"\{(\w+)\}", sentences.get(code, ""))) | made | {"error"}
         assert set(re.findall(r"\{ \$(\w+)", body)) <= given, key
+
+
+@pytest.mark.parametrize("file", sorted(ENGLISH.parent.glob("*/outside.ftl")), ids=lambda file: file.parent.name)
+def test_what_is_said_outside_of_the_page_has_names_in_it_and_no_grammar(file: Path) -> None:
+    """The server fills them in without Fluent: one line each, and the same names as in English."""
+    said, english = (
+        dict(re.findall(r"^([a-z][\w-]*) = (.+)$", one.read_text("utf-8"), re.MULTILINE))
+        for one in (file, ENGLISH / "outside.ftl")
+    )
+    lines = [line for line in file.read_text("utf-8").splitlines() if line and not line.startswith("#")]
+    assert len(lines) == len(said) and said.keys() == english.keys()
+    for key, sentence in said.items():
+        names = re.findall(r"\{ \$(\w+) \}", sentence)
+        assert sorted(names) == sorted(re.findall(r"\{ \$(\w+) \}", english[key])), key
+        assert "{" not in re.sub(r"\{ \$\w+ \}", "", sentence), key

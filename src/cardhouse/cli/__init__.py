@@ -22,6 +22,7 @@ COMMANDS = {
     "dataset": "dataset",
     "replay": "replay",
     "verify": "verify",
+    "book": "book",
     "check-game": "check_game",
     "new-game": "new_game",
     "serve": "serve",

@@ -1,10 +1,11 @@
-"""`cardhouse dataset`: games as NumPy files, for programs that learn."""
+"""`cardhouse dataset`: games as NumPy or Parquet files, for programs that learn."""
 
 from __future__ import annotations
 
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -15,6 +16,7 @@ from cardhouse.cli.simulate import shown_progress
 from cardhouse.core.game import Game
 from cardhouse.core.options import write_options
 from cardhouse.learn.dataset import BadDataset, Plan, begin, check_shard, fitting_records, read_plan, write_shard
+from cardhouse.learn.shards import FORMATS
 
 Work = Callable[[Path, Plan, int], int]
 
@@ -39,6 +41,14 @@ Work = Callable[[Path, Plan, int], int]
     metavar="DIR",
     help="The records (*.cgn) of this folder instead of a bot's games.",
 )
+@click.option(
+    "--format",
+    "ending",
+    default="npz",
+    show_default=True,
+    type=click.Choice(FORMATS),
+    help="Of the files; parquet needs cardhouse[data].",
+)
 @click.option("--check", is_flag=True, help="Play some shards of FOLDER again, and compare.")
 def dataset(
     game: Game,
@@ -52,6 +62,7 @@ def dataset(
     per_shard: int,
     jobs: int,
     records: Path | None,
+    ending: str,
     check: bool,
 ) -> None:
     """Write games of GAME into FOLDER: what was known, what was legal, what was chosen, what came of it.
@@ -67,12 +78,14 @@ def dataset(
                 f"{len(some)} of {plan.shards} shards were played again: {rows:,} decisions are as they should be"
             )
             return
+        if ending == "parquet" and find_spec("pyarrow") is None:
+            raise BadDataset("parquet needs pyarrow: pip install 'cardhouse[data]'")
         options = options_for(game, preset, chosen)
         said = (game.name, start(game, seats, options).seats, write_options(options))
-        plan = Plan(*said, bot, seed, games, per_shard)
+        plan = Plan(*said, bot, seed, games, per_shard, format=ending)
         if records is not None:
             found = len(fitting_records(records, plan.spec))
-            plan = Plan(*said, "", 0, found, per_shard, str(records))
+            plan = Plan(*said, "", 0, found, per_shard, str(records), ending)
         else:
             roster.bot(bot, game)
         missing = begin(folder, plan)

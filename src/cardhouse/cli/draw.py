@@ -173,11 +173,12 @@ def news(item: Mapping[str, Any], pen: Pen) -> Text:
 
 
 def _sentence(template: str, known: Mapping[str, Any], pen: Pen) -> Text:
-    is_you = pen.seat(str(known.get("seat"))) == "you"
-    said = Text()
-    for words, name, _, _ in Formatter().parse(_VERB.sub(r"\2" if is_you else r"\1", template)):
-        said.append(words)
+    """Of `[wins|win]` the second form, if the name before it is yours."""
+    said, form = Text(), r"\1"
+    for words, name, _, _ in Formatter().parse(template):
+        said.append(_VERB.sub(form, words))
         if name:
+            form = r"\2" if pen.seat(str(known[name])) == "you" else r"\1"
             said.append_text(_worth(known[name], pen))
     return _capital(said)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from cardhouse.bots import roster
@@ -16,10 +16,19 @@ from cardhouse.core.game import Game
 from cardhouse.core.info import load
 from cardhouse.core.position import DECK, SPECTATOR, BadDeal, Position, seat_name
 from cardhouse.core.record import RecordError
-from cardhouse.lessons import text_of
-from cardhouse.lessons.lesson import lesson
+from cardhouse.lessons import units_of
+from cardhouse.lessons.lesson import unit
 from cardhouse.lessons.pages import texts_of
-from cardhouse.testing.declared import borrowed, english, mistold, named_in, played, read_texts, undeclared
+from cardhouse.testing.declared import (
+    english,
+    misdeclared,
+    mistold,
+    named_in,
+    played,
+    read_texts,
+    undeclared,
+    upside_down,
+)
 from cardhouse.testing.finding import Task, told
 from cardhouse.testing.page import wrong_with_page
 from cardhouse.testing.playthrough import playthrough
@@ -83,15 +92,16 @@ def second_reading(task: Task) -> str:
 
 def texts(task: Task) -> str:
     """Everything that happens is declared and can be told, in every language of the package."""
-    game, brought = task.game, dict[str, set[str]]()
+    game, brought, facts = task.game, dict[str, set[str]](), set[str]()
     for seed in range(2 if task.quick else 6):
         for position, legal in played(game, "", seed, game.seats[seed % len(game.seats)]):
-            for what, todo in undeclared(game, position, legal):
+            facts |= set(position.facts())
+            for what, todo in (*undeclared(game, position, legal), *upside_down(game, position)):
                 task.find(what, todo)
             for item in kernel.heard(position.news or (), SPECTATOR, position.faces):
                 brought[item["what"]] = brought.get(item["what"], set()) | set(item)
-                if game.info.texts and (strange := borrowed(game, item["what"], set(item))):
-                    task.find(*strange)
+    for what, todo in misdeclared(game, facts):
+        task.find(what, todo)
     for language, page in texts_of(game).items():
         for what, todo in mistold(game, language, read_texts(page.read_text(encoding="utf-8")), brought):
             task.find(what, todo)
@@ -109,21 +119,21 @@ def page(task: Task) -> str:
 
 def lessons(task: Task) -> str:
     """The lesson can be played, and says something at every step."""
-    game, text = task.game, text_of(task.game)
-    if text is None:
+    game, texts = task.game, units_of(task.game)
+    if not texts:
         return "none declared (lesson= in info.py)"
     try:
-        taught = lesson(text, {game.name: game})
+        steps = [step for name, text in texts.items() for step in unit(name, text, {game.name: game}).steps]
     except (RecordError, BadDeal, KeyError) as error:
         task.find(f"the lesson cannot be played: {told(error)}", "correct its lines; they are a record")
         return "none"
     said = english(game)
-    missing = [step for step in taught.steps if f"learn-{game.name}-{step}" not in said]
+    missing = [step for step in steps if f"learn-{game.name}-{step}" not in said]
     if game.info.texts and missing:
         task.find(f"steps without a text: {' '.join(missing)}", f"add learn-{game.name}-{missing[0]} to texts/en.ftl")
     if any(named_in(text) for name, text in said.items() if name.startswith(f"learn-{game.name}-")):
         task.find("a text of the lesson names something in braces", "say it in plain words")
-    return f"{len(taught.steps)} steps"
+    return f"{len(steps)} steps"
 
 
 def bots(task: Task) -> str:
@@ -137,9 +147,9 @@ def bots(task: Task) -> str:
         for nth, position in enumerate(some):
             try:
                 mind = mind_of(game, position, position.to_move[0], (), f"check {nth}")
-                began = perf_counter()
+                began = process_time()
                 thought = roster.think(mind, level)
-                spent[level] += perf_counter() - began
+                spent[level] += process_time() - began
                 said = roster.sentence(thought.why, game)
             except Exception as error:
                 task.find(f"{level}: {told(error)}", "see bots.py, and the declarations bots=, habit= and value=")
@@ -173,9 +183,9 @@ def speed(task: Task) -> str:
     moves, seconds = by_chance(task.game, 0.2 if task.quick else 0.6)
     views, us = 0, 0.0
     for position, _ in played(task.game, "", 5):
-        began = perf_counter()
+        began = process_time()
         kernel.view(position, 0)
-        us += (perf_counter() - began) * 1e6
+        us += (process_time() - began) * 1e6
         views += 1
     rate, mean = moves / seconds, us / max(1, views)
     if rate < FEWEST_MOVES:
@@ -188,18 +198,18 @@ def speed(task: Task) -> str:
 
 
 def by_chance(game: Game, for_s: float) -> tuple[int, float]:
-    rng, moves, began = Random(game.name), 0, perf_counter()
-    while perf_counter() - began < for_s:
+    rng, moves, began = Random(game.name), 0, process_time()
+    while process_time() - began < for_s:
         position: Position = game.start(game.seats[0])
         for deals in range(1, 10_000):
-            if not position.to_move or perf_counter() - began > for_s:
+            if not position.to_move or process_time() - began > for_s:
                 break
             position.lay(seeded_deal(position, rng.randbytes(32), deals))
             while position.to_move and position.to_move[0] != DECK:
                 seat = position.to_move[0]
                 position.apply(seat, rng.choice(position.legal(seat)))
                 moves += 1
-    return moves, perf_counter() - began
+    return moves, process_time() - began
 
 
 CHECKS: Mapping[str, Callable[[Task], str]] = {

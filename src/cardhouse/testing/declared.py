@@ -9,7 +9,7 @@ from random import Random
 from cardhouse.bots.generic import eager
 from cardhouse.core.fold import seeded_deal
 from cardhouse.core.game import Game
-from cardhouse.core.info import COMMON, Info, fields_of
+from cardhouse.core.info import Info, fields_of
 from cardhouse.core.kernel import BACK, heard
 from cardhouse.core.options import read_options
 from cardhouse.core.position import DECK, SPECTATOR, Position
@@ -17,46 +17,6 @@ from cardhouse.lessons.pages import texts_of
 
 LONGEST = 600  # moves that are looked at
 ALWAYS = {"cards", "count", "hidden", "some", "called", "you"}  # what a client adds to every sentence, or does without
-
-# Words for which the browser has a sentence already, and what that needs: it prefers it to the declaration.
-# tests/testing/test_check_game.py compares it with web/locales/en.
-IN_THE_BROWSER = {
-    "answered": {"seat"},
-    "asked": {"seats"},
-    "chosen": {"seat"},
-    "clean": {"seat"},
-    "comeback": set[str](),
-    "cut": {"seat", "taker"},
-    "deal": {"round", "starter"},
-    "declare_again": {"seat"},
-    "declared": set[str](),
-    "drop": {"seat"},
-    "game_over": set[str](),
-    "hand_over": set[str](),
-    "keep": {"seat", "slot"},
-    "look": {"seat", "slots"},
-    "out": {"seat", "place"},
-    "pair": {"seat"},
-    "pass": {"seat"},
-    "peek": {"seat", "slot"},
-    "play": {"seat"},
-    "quiet": set[str](),
-    "ranks": {"order"},
-    "redeal": {"multiplier", "starter"},
-    "reshuffle": set[str](),
-    "revolution": {"seat"},
-    "round_over": set[str](),
-    "safe": {"seat", "place"},
-    "said": {"seat", "n"},
-    "sealed": {"seat"},
-    "spoiled": {"seat"},
-    "swap": {"seat", "slots"},
-    "take": {"seat"},
-    "tax": {"seat", "to"},
-    "trick": {"seat"},
-    "turn": {"seat", "piles"},
-    "turn_up": set[str](),
-}
 
 
 def played(game: Game, options: str, seed: int, seats: int = 0) -> Iterator[tuple[Position, list[str]]]:
@@ -162,17 +122,31 @@ def named_in(text: str) -> set[str]:
     return set(re.findall(r"\$(\w+)", text))
 
 
-def borrowed(game: Game, what: str, brings: set[str]) -> tuple[str, str] | None:
-    """Whether the browser would tell these news with a sentence that was written for other ones."""
-    needs = IN_THE_BROWSER.get(what)
-    if needs is None or f"news-{game.name}-{what}" in english(game):
-        return None
-    if what in COMMON and needs <= brings | ALWAYS:
-        return None
-    return (
-        f"the browser tells the news {what} with a sentence of another game",
-        f"add news-{game.name}-{what} to texts/en.ftl, or call the news otherwise",
-    )
+def misdeclared(game: Game, facts: set[str]) -> Iterator[tuple[str, str]]:
+    """What the declaration names and the game has not got; `facts` are those that it tells."""
+    info = game.info
+    for asks in info.asks.values():
+        for name in sorted(fields_of(asks) - facts):
+            yield f"the prompt {asks!r} names {name}, which is no fact", f"tell {name} in facts(), or say it otherwise"
+    for face in info.poster:
+        if face not in game.faces:
+            yield f"the poster shows {face}, which is no face of the game", "write it as in a record: Qs"
+    for word, verb in info.verbs.items():
+        if verb.pile and verb.pile not in info.piles:
+            yield f"a tap on {verb.pile} would {word}, but there is no such pile", "name one of the piles of info.py"
+
+
+def upside_down(game: Game, position: Position) -> Iterator[tuple[str, str]]:
+    """A card that was just laid on a pile of which people see the top, and lies at its bottom."""
+    laid = [card for item in position.news or () if item.what == "play" for card in item.cards]
+    for name, pile in position.piles().items():
+        shown = name in game.info.piles and game.info.piles[name].kind == "discard"
+        if shown and laid and len(pile.cards) > 1 and pile.cards[-1] == laid[-1] != pile.cards[0]:
+            top, card = game.faces[pile.cards[0]], game.faces[laid[-1]]
+            yield (
+                f"{card} was laid on the pile {name}, and people see {top} on top",
+                "the first card of a pile is its top: turn the list round in piles(), place() and lay()",
+            )
 
 
 def mistold(
