@@ -33,6 +33,7 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 def said(page: Page) -> str:
     page.get_by_role("button", name="What happened").click()
+    expect(page.get_by_role("dialog").locator("li").first).to_be_visible()
     log = page.get_by_role("dialog").inner_text()
     page.keyboard.press("Escape")
     return re.sub("[\u2068\u2069]", "", log)

@@ -77,6 +77,7 @@ type Close = () => void;
 const over: Close[] = [];
 let settling: ReturnType<typeof setTimeout> | undefined;
 let steppingBack = false; // by ourselves
+let address = ""; // from where: what was chosen above the page has moved it
 let next: (() => void) | null = null; // when that is done
 
 const lying = (): boolean => history.state === "over";
@@ -101,6 +102,7 @@ function settle(): void {
     if (over.length && !lying()) history.pushState("over", "");
     else if (!over.length && lying()) {
       steppingBack = true;
+      address = location.href;
       history.back();
     }
   });
@@ -112,6 +114,7 @@ addEventListener("popstate", () => {
   steppingBack = false;
   next = null;
   if (then) return then();
+  if (ours && location.href !== address) history.replaceState(null, "", address);
   if (ours || !over.length || lying()) return arrive();
   over.at(-1)!();
   settle(); // it may have stayed, or something lies below it

@@ -49,6 +49,22 @@ describe("which page an address is", () => {
     vi.useRealTimers();
   });
 
+  it("stays at the moment that was chosen in what lay over the page", () => {
+    vi.useFakeTimers();
+    const back = vi.spyOn(history, "back").mockImplementation(() => {});
+    go("/r/mango-river-42-1#41");
+    const closed = overlay(() => {});
+    vi.runAllTimers();
+    history.replaceState(history.state, "", "/r/mango-river-42-1#27");
+    closed();
+    vi.runAllTimers();
+    history.replaceState(null, "", "/r/mango-river-42-1#41"); // the browser steps back
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(location.hash).toBe("#27");
+    back.mockRestore();
+    vi.useRealTimers();
+  });
+
   it("is still the same page after something that lay over it", () => {
     go("/learn/thulla");
     const before = route.page;
