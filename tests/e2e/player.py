@@ -93,6 +93,14 @@ def short(link: str) -> str:
     return code
 
 
+def read_log(page: Page) -> list[str]:
+    """What the sheet says has happened; it stays open. The sheet comes with its own part of the client."""
+    page.get_by_role("button", name="What happened").click()
+    lines = page.locator("dialog .log li")
+    expect(lines.first).to_be_visible()
+    return lines.all_inner_texts()
+
+
 def agrees(page: Page, part: str, does: Callable[[Locator], object]) -> None:
     """The host taps a chip at the table and changes what it stands for."""
     page.locator(f'[data-part="{part}"]').first.click()

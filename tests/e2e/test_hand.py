@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import Visitor, until
-from tests.e2e.player import QUICK, Player
+from tests.e2e.player import QUICK, Player, read_log
 from tests.server.open_house import OpenHouse
 
 TABLE = (".open [data-card]", "all => all.map(card => card.dataset.card)")
@@ -197,8 +197,7 @@ def test_a_card_lies_there_dotted_until_the_house_answers_and_comes_back_without
     assert name not in lying(meera.page)
     deaf = False
     until(meera.page, f"document.querySelectorAll('.held').length !== {before}")  # one less, or more after a cut
-    meera.page.get_by_role("button", name="What happened").click()
-    lines = meera.page.locator("dialog .log li").all_inner_texts()
+    lines = read_log(meera.page)
     assert sum(bool(re.match(r"\W*You\W* played", line)) for line in lines) == 1, "it was sent again, and played once"
 
 
@@ -213,14 +212,12 @@ def test_a_reload_in_the_middle_of_a_trick_keeps_the_table_and_what_happened(fin
     page = meera.page
     table = lying(page)
     assert table
-    page.get_by_role("button", name="What happened").click()
-    log = page.locator("dialog .log li").all_inner_texts()
+    log = read_log(page)
     assert log
     page.reload()
     meera.player.waits_for_his_turn()
     assert lying(page) == table
-    page.get_by_role("button", name="What happened").click()
-    assert page.locator("dialog .log li").all_inner_texts() == log
+    assert read_log(page) == log
 
 
 def test_history_is_held_for_the_last_trick(finger: Any) -> None:
