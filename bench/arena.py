@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 
 from bench.engine import commit, keep, machine
 from cardhouse.bots.roster import LEVELS
-from cardhouse.cli.arena.contest import Played, Task, games_of
+from cardhouse.cli.arena.contest import Played, Task, games_of, spelt
 from cardhouse.cli.arena.tally import Tally, interval, summary_of
 from cardhouse.cli.match import Match
 from cardhouse.core import position
@@ -66,6 +66,10 @@ class Goal(NamedTuple):
         return "missed" if high < limit else "missed, within the error"
 
 
+NOVICE = (Goal("points", 1.2, share=False),)  # and at most 1.6
+HITS = (Goal("hit", 0.72),)
+
+
 class Contest(NamedTuple):
     """The first has one seat, whatever the others do."""
 
@@ -76,7 +80,7 @@ class Contest(NamedTuple):
 
     @property
     def path(self) -> Path:
-        return KEPT / f"{self.game}-{'-'.join(self.names)}.jsonl"
+        return KEPT / f"{self.game}-{'-'.join(map(spelt, self.names))}.jsonl"
 
     def task(self, deal: int) -> Task:
         return Task(self.game, self.options, self.names, SEED, deal, None)
@@ -90,8 +94,10 @@ def contests() -> list[Contest]:
         **{("dalmuti", bot): Goal("points", least, share=False) for bot, least in points},
     }
     found = [Contest(game, (bot, *["steady"] * 3), _options(game), (goal,)) for (game, bot), goal in goals.items()]
-    found.append(Contest("tincholi", ("master", "hard"), "", (Goal("first", 0.9),)))
-    found.append(Contest("tincholi", ("master", "medium", "hard", "hard"), "", (Goal("first", 0.55),)))
+    found.append(Contest("tincholi", ("master", "hard_1"), "", (Goal("first", 0.9),)))
+    found.append(Contest("tincholi", ("master", "medium", "hard_1", "hard_1"), "", (Goal("first", 0.55),)))
+    found += strangers()
+    found += [Contest(game, (f"bench.novices:{game}", *["gentle"] * 3), _options(game), NOVICE) for game in GAMES]
     found.append(Contest("liap_tui", ("master",) * 4, RANKED, (Goal("hit", 0.5), Goal("base", 2.8, share=False))))
     for game in GAMES:
         for below, bot in pairwise(LEVELS):
@@ -99,6 +105,13 @@ def contests() -> list[Contest]:
             if (game, names) not in [(contest.game, contest.names) for contest in found]:
                 found.append(Contest(game, names, _options(game)))
     return found
+
+
+def strangers() -> list[Contest]:
+    """Against players whom nobody's search imagines."""
+    thrifty = ["bench.strangers:liap_tui"] * 3
+    found = [Contest("liap_tui", (bot, *thrifty), _options("liap_tui"), HITS) for bot in LEVELS[1:]]
+    return found + [Contest("tincholi", (bot, "medium", "hard", "hard"), "") for bot in LEVELS[1:]]
 
 
 def _options(game: str) -> str:
@@ -142,7 +155,9 @@ def played(contest: Contest, deal: int) -> dict[str, Any]:
         "games": [
             what._replace(thinking=[[round(ms, 2) for ms in seat] for seat in what.thinking]) for _, what in games
         ],
-        "rounds": [rounds_of(match) for match, _ in games] if contest.game == "liap_tui" else [],
+        "rounds": [rounds_of(match, own_seats(contest, what)) for match, what in games]
+        if contest.game == "liap_tui"
+        else [],
     }
 
 
@@ -150,16 +165,22 @@ def moves_of(matches: Iterator[Match]) -> str:
     return sha256("\n".join(line for match in matches for line in match.lines).encode()).hexdigest()[:16]
 
 
-def rounds_of(match: Match) -> list[list[int]]:
-    """Of Liap Tui, per round: declarations that were hit, and points of all seats before they are multiplied."""
+def own_seats(contest: Contest, what: Played) -> list[int]:
+    """Where the first of the contest sits."""
+    return [seat for seat, name in enumerate(what.names) if name == contest.names[0]]
+
+
+def rounds_of(match: Match, seats: Sequence[int]) -> list[list[int]]:
+    """Of Liap Tui, per round, of these seats: declarations that were hit, points before they are multiplied, of how
+    many seats."""
     fold = Fold(read_record(match.record()), GAMES)
     found = []
     for _ in fold.lines():
         t = fold.position
         assert isinstance(t, LiapTui)
         if t.points is not None and any(item.what == "round_over" for item in t.news or ()):
-            hits = sum(said == won for said, won in zip(t.said, t.won, strict=True))
-            found.append([hits, sum(t.points) // t.multiplier])
+            hits = sum(t.said[seat] == t.won[seat] for seat in seats)
+            found.append([hits, sum(t.points[seat] for seat in seats) // t.multiplier, len(seats)])
     return found
 
 
@@ -218,8 +239,8 @@ def found_in(contest: Contest) -> Found | None:
     figures = {name: bot[name] for name in ("first", "last", "points", "score")}
     rounds = [[r for game in deal["rounds"] for r in game] for deal in deals if deal["rounds"]]
     if rounds:
-        figures["hit"] = interval([sum(hits for hits, _ in deal) / len(deal) / 4 for deal in rounds])
-        figures["base"] = interval([sum(base for _, base in deal) / len(deal) / 4 for deal in rounds])
+        figures["hit"] = interval([sum(r[0] for r in deal) / sum(r[2] for r in deal) for deal in rounds])
+        figures["base"] = interval([sum(r[1] for r in deal) / sum(r[2] for r in deal) for deal in rounds])
     against = ", ".join(f"{b['rating']['mu']:.1f}" for b in bots.values())
     return Found(len(deals), sum(len(deal["games"]) for deal in deals), bot, against, figures)
 

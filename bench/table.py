@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 import secrets
 from functools import partial
 from http.client import HTTPConnection
@@ -243,7 +244,7 @@ JOINED, DATA = 10, 13
 
 
 class Colyseus:
-    def __init__(self, host: str, load: Load) -> None:
+    def __init__(self, host: str, code: str, load: Load) -> None:
         self.host = host
         self.pace = Pace(self, load)
         self.wires: list[Wire] = []
@@ -298,3 +299,85 @@ class Shown(msgspec.Struct):
 
     n: int
     legal: list[str]
+
+
+# -- Colyseus with a state that each seat sees its part of
+
+STATE, PATCH = 14, 15
+LEGAL = re.compile(rb"(\d+)=([2-9TJQKA][cdhs](?:,[2-9TJQKA][cdhs])*);")
+
+
+class ColyseusState(Colyseus):
+    """A patch is a move that was told; whose turn it is finds their legal cards in it."""
+
+    def hear(self, seat: int, joined: asyncio.Event, message: bytes) -> None:
+        if message[0] == JOINED:
+            joined.set()
+        elif message[0] in (STATE, PATCH):
+            if message[0] == PATCH:
+                self.pace.saw(seat)
+            if (found := LEGAL.search(message)) and int(found[1]) > self.n:
+                self.n = int(found[1])
+                self.next = (seat, random.choice(found[2].split(b",")).decode())
+            self.go_on()
+
+
+# -- python-socketio
+
+
+class SocketIo(BoardgameIo):
+    def hear(self, seat: int, message: bytes) -> None:
+        if message.startswith(b"0{"):
+            self.wires[seat].send(b"40") if len(self.wires) > seat else self._soon(seat)
+        elif message.startswith(b"40"):
+            self.say(seat, "join", self.code, seat)
+            self.synced[seat].set()
+        elif message == b"2":
+            self.wires[seat].send(b"3")
+        elif message.startswith(b'42["view"'):
+            self.told(seat, message)
+
+    def say(self, seat: int, *what: object) -> None:
+        self.wires[seat].send(b"42" + json.dumps(what).encode())
+
+    def told(self, seat: int, message: bytes) -> None:
+        state = number(message, b'"n":')
+        self.state = max(self.state, state)
+        if state > self.last_state:
+            self.pace.saw(seat)
+        at = message.find(b'"legal":{"p')
+        if at > 0 and state == self.state:
+            moves = message[message.index(b"[", at) + 2 : message.index(b"]", at) - 1].split(b'","')
+            self.next = (seat, state, random.choice(moves).decode())
+        self.go_on()
+
+    def send_move(self) -> None:
+        assert self.next is not None
+        (seat, _, card), self.next = self.next, None
+        self.last_state = self.state
+        self.say(seat, "move", card)
+
+
+# -- the transport alone
+
+
+class Raw:
+    def __init__(self, host: str, code: str, load: Load) -> None:
+        self.host, self.code, self.pace, self.n = host, code, Pace(self, load), 0
+        self.wires: list[Wire] = []
+
+    async def open(self) -> None:
+        for seat in range(SEATS):
+            self.wires.append(await wire(self.host, f"/ws?table={self.code}", partial(self.hear, seat)))
+
+    def hear(self, seat: int, message: bytes) -> None:
+        self.n = number(message, b'"n":')
+        self.pace.saw(seat)
+        self.go_on()
+
+    def go_on(self) -> None:
+        if not self.pace.missing:
+            self.pace.may_move()
+
+    def send_move(self) -> None:
+        self.wires[self.n % SEATS].send(b'{"type":"move","match":1,"nth":%d,"move":"7h"}' % self.n)

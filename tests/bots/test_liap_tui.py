@@ -69,8 +69,17 @@ def test_who_needs_no_more_throws_their_highest_under_it(level: str) -> None:
 def test_a_straight_that_fits_is_led() -> None:
     deal = "deck deal p1:R,H,C,s p2:r,h,S,S p3:A,a,e,e p4:c,c,S,S"
     mind = turn("3 1 1 1", deal)
-    assert think(mind, "sharp").move == "RHC"
-    assert think(mind, "sharp").why.code == "lead_strong"
+    thought = think(mind, "sharp")
+    assert thought.move == "RHC"
+    assert sentence(thought.why, mind.game) == "you still need 3: RHC can win 3 piles at once"
+
+
+@pytest.mark.parametrize("level", ["steady", "sharp"])
+def test_the_strongest_is_led_where_nothing_wins_more_at_once(level: str) -> None:
+    mind = turn("1 1 1 1", "deck deal p1:G,c,s p2:A,H,S p3:a,R,e p4:r,h,C")
+    thought = think(mind, level)
+    assert thought.move == "G"
+    assert sentence(thought.why, mind.game) == "you still need 1: G is your strongest play"
 
 
 def test_who_wants_nothing_leads_their_lowest() -> None:
@@ -106,7 +115,7 @@ def test_declares_by_what_happens_in_possible_worlds() -> None:
     assert thought.move == "say 7"
     assert dict(thought.best)[thought.move] > 0.5
     assert thought.goal == "hit"
-    about = SEARCH(replace(mind, about="say 8"))
+    about = liap_tui.searching(6_000)(replace(mind, about="say 8"))
     assert isinstance(about, Thought)
     assert dict(about.best)["say 8"] < 0.05
 
@@ -114,7 +123,7 @@ def test_declares_by_what_happens_in_possible_worlds() -> None:
 def test_a_gentle_player_does_not_always_care() -> None:
     mind = turn("1 0 1 0", THREE, "p1 G")
     moves = [think(replace(mind, seed=f"seed {n}"), "gentle").move for n in range(80)]
-    assert 40 < moves.count("g") < 78
+    assert 20 < moves.count("g") < 60
     assert set(moves) == {"g", "H", "S"}
 
 

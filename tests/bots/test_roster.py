@@ -25,6 +25,7 @@ from cardhouse.bots.roster import (
     reasons,
     sentence,
     settled,
+    thing,
     think,
 )
 from cardhouse.bots.tincholi import levels as tincholi
@@ -260,7 +261,8 @@ def test_a_newcomer_has_a_name_that_is_free() -> None:
     for _ in range(20):
         taken.append(newcomer("sharp", taken, 0.99))
     assert len(set(taken)) == 20
-    assert set(CAST["sharp"]) <= set(taken)
+    assert set(CAST["sharp"]) == set(taken[: len(CAST["sharp"])])
+    assert len({thing(name) for name in taken}) == 20, "nobody has the face of another"
     assert newcomer("brought_along", (), 0.0) in CAST["steady"]
 
 
@@ -271,7 +273,7 @@ def test_every_reason_is_a_plain_sentence() -> None:
         assert not said.endswith("."), code
         assert named <= {
             "card", "best", "out", "set", "cards", "slot", "slots", "total", "n", "want", "play",
-            "other", "gap", "count", "held", "seats",
+            "other", "gap", "count", "held", "seats", "got", "pieces",
         }, code  # fmt: skip
 
 

@@ -101,10 +101,23 @@ def test_a_seven_shows_a_slot_that_is_not_known() -> None:
     assert sentence(think(mind, "steady").why, GAME).startswith("you do not know slot")
 
 
+def gently(mind: Mind, times: int = 60) -> list[str]:
+    return [think(replace(mind, seed=f"seed {n}"), "gentle").move for n in range(times)]
+
+
 def test_a_gentle_player_forgets() -> None:
-    mind = asked("Jh,Js,4c,5c", *LOOKED, "p1 draw", rest="p2:Tc,Td,Jc,Jd discard:Qh stock:4h,8c")
-    moves = [think(replace(mind, seed=f"seed {n}"), "gentle").move for n in range(60)]
-    assert 30 < moves.count("pair 1 2") < 60
+    """What it does not remember it takes for about six."""
+    rest = "p2:Tc,Td,Jc,Jd discard:Qh stock:5h,8c"
+    moves = gently(asked("Qs,9c,2c,2d", *LOOKED, "p1 draw", rest=rest))
+    assert 25 < moves.count("keep 1") < 60
+    assert set(moves) == {"keep 1", "keep 2"}
+
+
+def test_a_gentle_player_cuts_by_its_own_hand_whatever_the_others_hold() -> None:
+    """Steady sees that the other one has as few cards, and waits."""
+    mind = asked("4s,4c", *LOOKED, "p1 draw", rest="p2:Ac,Ad discard:Qh stock:Qs,8c")
+    assert think(mind, "steady").move == "drop"
+    assert 20 < gently(mind).count("cut") < 60
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -272,17 +285,20 @@ def test_medium_cuts_at_ten_three_times_of_four_and_never_calls() -> None:
     assert {baselines.medium(replace(eleven, seed=f"seed {n}")) for n in range(50)} == {"drop"}
 
 
-def test_hard_calls_at_six_when_it_knows_its_whole_hand() -> None:
-    assert baselines.hard(asked("4s,2c", *LOOKED, "p1 draw")) == "cut 6"
-    assert not baselines.hard(asked("5c,2c", *LOOKED, "p1 draw")).startswith("cut")
+def test_hard_calls_when_it_knows_its_whole_hand_and_holds_little() -> None:
+    assert baselines.hard(asked("6s,2c", *LOOKED, "p1 draw")) == "cut 8"
+    assert not baselines.hard(asked("7c,4c", *LOOKED, "p1 draw")).startswith("cut")
     assert not baselines.hard(asked("As,2c,Ah", *LOOKED, "p1 draw")).startswith("cut")
+    late = asked("7c,4c", *LOOKED, "p1 draw")
+    at(late).discard = [FACES.index("Qh")] * 16  # a long round
+    assert baselines.hard(late) == "cut 11"
 
 
-def test_hard_takes_what_is_lower_than_its_highest_known_card() -> None:
-    rest = "p2:Tc,Td,Jc,Jd discard:8h stock:9c,8c"
-    assert baselines.hard(asked("9s,2c,Qc,Qs", *LOOKED, rest=rest)) == "take"
-    assert baselines.hard(asked("9s,2c,Qc,Qs", *LOOKED, "p1 take", rest=rest)) == "keep 1"
-    assert baselines.hard(asked("8s,2c,Qc,Qs", *LOOKED, rest=rest)) == "draw"
+def test_hard_takes_what_is_lower_than_its_highest() -> None:
+    rest = "p2:Tc,Td,Jc,Jd discard:4h stock:9c,8c"
+    assert baselines.hard(asked("9s,2c", *LOOKED, rest=rest)) == "take"
+    assert baselines.hard(asked("9s,2c", *LOOKED, "p1 take", rest=rest)) == "keep 1"
+    assert baselines.hard(asked("4s,2c", *LOOKED, rest=rest)) == "draw"
 
 
 @pytest.mark.parametrize(
@@ -293,15 +309,34 @@ def test_hard_peeks_and_discards_pairs(hand: str, stock: str, does: str) -> None
     assert baselines.hard(asked(hand, *LOOKED, "p1 draw", rest=rest)) == does
 
 
-def test_hard_swaps_at_random_with_a_nine() -> None:
+def test_hard_gives_its_highest_away_for_what_another_has_seen_and_kept() -> None:
+    mind = asked("Qs,2c,3s,4s", *LOOKED, "p1 draw", rest="p2:Tc,Td,Jc,Jd discard:8h stock:9c,8c")
+    moves = {baselines.hard(replace(mind, seed=f"seed {n}")) for n in range(40)}
+    assert moves == {"swap p1.1 p2.1", "swap p1.1 p2.2"}
+
+
+def test_the_hard_of_before_still_plays_as_it_did() -> None:
+    assert baselines.hard_1(asked("4s,2c", *LOOKED, "p1 draw")) == "cut 6"
+    assert not baselines.hard_1(asked("5c,2c", *LOOKED, "p1 draw")).startswith("cut")
+    rest = "p2:Tc,Td,Jc,Jd discard:8h stock:9c,8c"
+    assert baselines.hard_1(asked("9s,2c,Qc,Qs", *LOOKED, rest=rest)) == "take"
+    assert baselines.hard_1(asked("8s,2c,Qc,Qs", *LOOKED, rest=rest)) == "draw"
     mind = asked("9s,2c,3s,4s", *LOOKED, "p1 draw")
-    moves = {baselines.hard(replace(mind, seed=f"seed {n}")) for n in range(100)}
-    assert len(moves) > 15
-    assert all(move.startswith("swap ") for move in moves)
+    moves = {baselines.hard_1(replace(mind, seed=f"seed {n}")) for n in range(100)}
+    assert len(moves) > 15, "it swaps at random with a nine"
+
+
+def test_hard_beats_the_hard_of_before() -> None:
+    options, won = read_options(GAME.options, ""), 0.0
+    for k in range(12):
+        match = Match(GAME, GAME.start(2, options), options, seed_from("harder", k))
+        played = play_match(match, [f"cardhouse.bots.tincholi.baselines:{name}" for name in ("hard", "hard_1")])
+        won += (0 in played.ranking[0]) / len(played.ranking[0])
+    assert won >= 7
 
 
 @pytest.mark.parametrize("seats", [2, 3, 10])
-@pytest.mark.parametrize("name", ["easy", "medium", "hard"])
+@pytest.mark.parametrize("name", ["easy", "medium", "hard", "hard_1"])
 def test_they_finish_their_games(name: str, seats: int) -> None:
     options = read_options(GAME.options, "max_rounds=1 cut_timing=either")
     match = Match(GAME, GAME.start(seats, options), options, seed_from("baselines", name))

@@ -53,6 +53,32 @@ def test_does_not_lead_a_suit_that_nobody_else_holds() -> None:
         assert think(mind, level).move == "9c"
 
 
+CUT_AT_ONCE = "deck deal p1:2h,3h,9c,Qc p2:4d,5d,8c p3:5h,6h,Jc"
+
+
+@pytest.mark.parametrize("game", ["thulla", "kazhutha"])
+def test_what_the_next_player_has_just_cut_is_not_led_again(game: str) -> None:
+    """p1 got the 2 back and the 5♦ with it, and everybody has seen that p2 has no hearts."""
+    lines = (CUT_AT_ONCE, "p1 2h", "p2 5d")
+    position = after(*lines, game=game, seats=3, setup="").position
+    told = [
+        {"what": "play", "seat": "p1", "cards": ["2h"]},
+        {"what": "play", "seat": "p2", "cards": ["5d"]},
+        {"what": "cut", "seat": "p2", "taker": "p1", "cards": ["2h", "5d"]},
+    ]
+    for level in ("gentle", "steady"):
+        for n in range(20):
+            move = think(mind_of(GAMES[game], position, 0, told, f"again {n}"), level).move
+            assert move not in ("2h", "3h"), level
+
+
+def test_nothing_is_said_of_a_trick_that_was_not_the_last() -> None:
+    cut = {"what": "cut", "seat": "p2", "cards": ["2h", "5d"]}
+    assert tricks.just_cut([cut, {"what": "safe", "seat": "p2"}]) == mask_of(c for c in range(52) if FACES[c][1] == "h")
+    assert tricks.just_cut([cut, {"what": "play", "seat": "p1", "cards": ["9c"]}, {"what": "clean"}]) == 0
+    assert tricks.just_cut([]) == 0
+
+
 TWO_TRICKS = "deck deal p1:Jh,4h,2h,3h,2c p2:5h,8h,Kh,3c p3:6h,9h,Th,3d p4:{}"
 
 

@@ -379,10 +379,10 @@ def test_one_deal_says_nothing_of_how_much_deals_differ() -> None:
 # -- the example of the docs
 
 
-def test_the_example_bot_is_short_and_better_than_gentle(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_example_bot_is_short_and_better_than_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len((ROOT / "examples" / "bot.py").read_text(encoding="utf-8").splitlines()) < 60
     monkeypatch.chdir(ROOT)
-    told = results("thulla", "examples.bot:careful", "gentle", "--deals", "3", "--seats", "3")
-    careful, gentle = told["bots"]["examples.bot:careful"], told["bots"]["gentle"]
+    told = results("thulla", "examples.bot:careful", "chance", "--deals", "8", "--seats", "3")
+    careful, chance = told["bots"]["examples.bot:careful"], told["bots"]["chance"]
     assert careful["faults"] == 0
-    assert careful["last"][0] < gentle["last"][0]
+    assert careful["last"][0] < chance["last"][0]

@@ -20,14 +20,36 @@ class Dice:
 
 
 class Luck:
-    """The same numbers again, for tries that should differ in nothing else; after them the dice go on."""
+    """The same numbers again and again, for tries that should differ in nothing else; no more than are needed."""
+
+    __slots__ = ("dice", "drawn")
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.drawn: list[float] = []
+
+    def again(self) -> Again:
+        return Again(self)
+
+
+class Again:
+    """From the first number of a luck on."""
 
     __slots__ = ("random",)
 
     random: Callable[[], float]
 
-    def __init__(self, numbers: Iterable[float], dice: Dice) -> None:
-        self.random = chain(numbers, iter(dice.random, None)).__next__
+    def __init__(self, luck: Luck) -> None:
+        self.random = chain(luck.drawn, _more(luck)).__next__
+
+
+def _more(luck: Luck) -> Iterator[float]:
+    """A try that goes further than all before it draws for those after it, too."""
+    random, note = luck.dice.random, luck.drawn.append
+    while True:
+        number = random()
+        note(number)
+        yield number
 
 
 def _blocks(seed: bytes) -> Iterator[Iterable[float]]:

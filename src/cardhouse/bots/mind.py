@@ -62,6 +62,12 @@ class Thought(NamedTuple):
     why: Reason = Reason("habit", {})
     goal: str = ""  # what the chances are chances of: a code of GOALS
     even: int = 0  # how many of `best`, after the first, are as good as it: nobody can tell the difference
+    alike: int = 0  # how many of `best`, the last ones, are the same as one before in all but the face
+
+    @property
+    def weighed(self) -> Sequence[tuple[str, float]]:
+        """What a person is told of: each that is a choice of its own."""
+        return self.best[: len(self.best) - self.alike]
 
 
 GOALS = {

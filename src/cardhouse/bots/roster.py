@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from cardhouse.bots import generic
+from cardhouse.bots.chances import line_of, told
 from cardhouse.bots.mind import Bot, Mind, Thought
 from cardhouse.core import kernel
 from cardhouse.core.game import Game
@@ -69,6 +70,7 @@ GENERAL_REASONS: Final[Mapping[str, str]] = {
     "habit": "it looked right",
     "chance": "any move will do",
     "best_chance": "it does best across the hands that are possible",
+    "even": "there is no real difference",
     "no_other": "no other move is worth a thought",
     "ahead": "it comes out about {gap} in 100 better than {other}",
 }
@@ -86,8 +88,11 @@ class BadMove(ValueError):
 
 
 def think(mind: Mind, name: str) -> Thought:
-    """What the bot of this name would do, and why. The move is legal and in its canonical spelling."""
-    return settled(mind, name, bot(name, mind.game)(mind))
+    """What the bot of this name would do, and why. The move is legal and in its canonical spelling.
+
+    Chances that people will read are put right by what came of such chances before."""
+    thought = settled(mind, name, bot(name, mind.game)(mind))
+    return told(thought, line_of(mind.game)) if mind.coaching else thought
 
 
 def settled(mind: Mind, name: str, answer: object) -> Thought:
@@ -168,9 +173,10 @@ def visitors() -> list[str]:
 def newcomer(level: str, taken: Collection[str], chance: float) -> str:
     """A name for a bot of this level that nobody at the table has yet; `chance` is at least 0 and below 1."""
     cast = CAST.get(level, CAST["steady"])
-    for nth in ("", *(f" {n}" for n in range(2, len(taken) + 3))):
-        free = [name + nth for name in cast if name + nth not in taken]
-        if free:
+    others = [name for more in CAST.values() if more is not cast for name in more]
+    for names in (cast, others, *([f"{name} {n}" for name in cast] for n in range(2, len(taken) + 3))):
+        free = [name for name in names if name not in taken]
+        if free:  # of a table of ten nobody has the face of another
             return free[int(chance * len(free))]
     raise AssertionError("there are more names than can be taken")
 

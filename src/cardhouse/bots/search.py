@@ -5,22 +5,23 @@ The budget is counted in moves played, never in time, so that a choice can be ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from math import sqrt
 from typing import Any, NamedTuple
 
 from cardhouse.bots.dice import Luck
 from cardhouse.bots.mind import Mind, Thought
+from cardhouse.bots.telling import tell
 from cardhouse.core import kernel
 from cardhouse.core.position import Position, Reason, Rng
 
-MARGIN = 0.35  # in standard errors of a chance, about a half
+KEPT = 1.0  # standard errors by which a move has to be better than the habit
+DOUBT = 0.04  # a square that is added to those of the differences: from a few tries nobody knows their spread
+CLEAR = 3.5  # standard errors by which one has to be ahead of all others to be searched no longer
 GLANCE = 32  # worlds between two looks at whether it is clear already
 FEW = 3  # moves whose chances people are told
 FIRST_LOOK = 0.25  # of the work: to find those
 ERROR = 0.01  # the standard error of a chance that is good enough
-POINT = 0.01  # nobody is told of less
-LUCK = 200  # numbers; most tries need fewer
 
 
 class Plan(NamedTuple):
@@ -31,20 +32,23 @@ class Plan(NamedTuple):
     goal: str
     steps: int
     shortlist: Callable[[Any, int], Mapping[int, int]] | None = None  # move → the one that is weighed for it
-    why: Callable[[Any, int, int], Reason | None] | None = None  # position, seat, move: an idea that is true of it
+    why: Callable[[Any, int, int, int | None], Reason | None] | None = None  # see `telling.Why`
     worlds: Callable[[Mind], Callable[[Rng], Position]] | None = None  # a quicker `Mind.world`
     habit: Callable[[Any, int], int] | None = None  # the move to keep to unless another one is seen to be better
     dealing: int = 0  # how many moves a world costs before it is played in
     careful: int = 40_000  # steps when people are told the chances
     finer: str = ""  # the code for: the same chance, and better in what is striven for beside it
+    dearer: str = ""  # the code for: less of a chance, and more in what is striven for
+    alone: Collection[str] = ()  # codes that say of a move that it is the one, so not where others are as good
 
 
 class Candidate:
-    __slots__ = ("chance", "move", "tries", "value", "values")
+    __slots__ = ("chance", "chances", "move", "tries", "value", "values")
 
     def __init__(self, move: int) -> None:
         self.move, self.value, self.chance, self.tries = move, 0.0, 0.0, 0
-        self.values: list[float] = []  # of each try, where people are told
+        self.values: list[float] = []  # of each try, where people are told,
+        self.chances: list[float] = []  # and the chance
 
     @property
     def mean(self) -> float:
@@ -74,38 +78,18 @@ def search(mind: Mind, plan: Plan) -> Thought:
         ranked = judge(mind, plan, list(moves), habit, None if about is None else same[about])
     else:
         ranked = weigh(mind, plan, moves, habit)
+    even, why = tell(position, seat, plan, ranked)
+    ranked = [ranked[0], *even, *(c for c in ranked[1:] if c not in even)]
     move = ranked[0].move
-    weighed = [(c, m) for c in ranked for m in sorted(same, key=lambda m: m != c.move) if same[m] == c.move]
-    best = [(position.text(m), c.chance / c.tries) for c, m in weighed]
-    even = sum(1 for c, _ in weighed[1:] if c is ranked[0] or _is_even(ranked[0], c))
-    why = (plan.why and plan.why(position, seat, move)) or _compared(position, plan, ranked)
-    return Thought(position.text(move), best, why, plan.goal, even)
+    alike = [(m, c) for c in ranked for m in same if same[m] == c.move and m != c.move]  # the same in all but the face
+    best = [(position.text(m), c.chance / c.tries) for m, c in [*((c.move, c) for c in ranked), *alike]]
+    return Thought(position.text(move), best, why, plan.goal, len(even), len(alike))
 
 
 def _clearly(position: Position, seat: int, plan: Plan, move: int, alike: bool) -> Thought:
     """Nothing to weigh: all moves come to the same, or no other one is worth a thought."""
-    why = None if alike or not plan.why else plan.why(position, seat, move)
+    why = None if alike or not plan.why else plan.why(position, seat, move, None)
     return Thought(position.text(move), why=why or Reason("all_the_same" if alike else "no_other", {}))
-
-
-def _compared(position: Position, plan: Plan, ranked: list[Candidate]) -> Reason:
-    """Where no idea is known: by how much the move is better than the next one."""
-    first, second = ranked[0], ranked[1]
-    gap = round(100 * (first.chance / first.tries - second.chance / second.tries))
-    said = {"other": position.text(second.move)}
-    if gap >= 1:
-        return Reason("ahead", {**said, "gap": gap})
-    return Reason(plan.finer, said) if plan.finer else Reason("best_chance", {})
-
-
-def _is_even(first: Candidate, other: Candidate) -> bool:
-    """Whether two moves, tried in the same worlds with the same luck, differ by no more than chance makes them."""
-    gaps = [a - b for a, b in zip(first.values, other.values, strict=True)]
-    if len(gaps) < 2:
-        return False
-    mean = sum(gaps) / len(gaps)
-    spread = sqrt(sum((gap - mean) ** 2 for gap in gaps) / (len(gaps) - 1))
-    return mean < max(POINT, 2 * spread / sqrt(len(gaps)))
 
 
 def weigh(mind: Mind, plan: Plan, moves: Iterable[int], habit: int | None = None) -> list[Candidate]:
@@ -118,17 +102,26 @@ def weigh(mind: Mind, plan: Plan, moves: Iterable[int], habit: int | None = None
     for _ in range(rounds):
         spent = 0
         while spent < plan.steps // rounds:
-            world = deal(dice)
+            world, luck = deal(dice), Luck(dice)
             spent += plan.dealing
             for candidate in alive:
-                spent += _try(candidate, mind, plan, world, dice)
+                before = candidate.value
+                spent += _try(candidate, mind, plan, world, luck.again())
+                candidate.values.append(candidate.value - before)
             if not alive[0].tries % GLANCE and _clear(alive):
-                return _ranked(alive) + dropped
+                return _forgotten(_ranked(alive) + dropped)
         half = (len(alive) + 1) // 2
         alive = _ranked(alive)
         dropped[:0] = [candidate for candidate in alive[half:] if candidate.move != habit]
         alive = [candidate for i, candidate in enumerate(alive) if i < half or candidate.move == habit]
-    return _by_habit(_ranked(alive), habit) + dropped
+    return _forgotten(_by_habit(_ranked(alive), habit) + dropped)
+
+
+def _forgotten(ranked: list[Candidate]) -> list[Candidate]:
+    """Without the single tries: moves that were tried unequally often are not told beside each other."""
+    for candidate in ranked:
+        candidate.values.clear()
+    return ranked
 
 
 def judge(mind: Mind, plan: Plan, moves: list[int], habit: int | None, asked: int | None) -> list[Candidate]:
@@ -146,12 +139,13 @@ def judge(mind: Mind, plan: Plan, moves: list[int], habit: int | None, asked: in
     few, dice = [Candidate(move) for move in moves], mind.dice("judge")
     deal = plan.worlds(mind) if plan.worlds else mind.world
     while work > 0:
-        world, numbers = deal(dice), [dice.random() for _ in range(LUCK)]
+        world, luck = deal(dice), Luck(dice)
         work -= plan.dealing
         for candidate in few:
-            before = candidate.value
-            work -= _try(candidate, mind, plan, world, Luck(numbers, dice))
-            candidate.values.append(candidate.value - before)
+            value, chance = candidate.value, candidate.chance
+            work -= _try(candidate, mind, plan, world, luck.again())
+            candidate.values.append(candidate.value - value)
+            candidate.chances.append(candidate.chance - chance)
         if not few[0].tries % GLANCE and max(candidate.error for candidate in few) < ERROR:
             break
     return _by_habit(_ranked(few), habit)
@@ -172,9 +166,17 @@ def _try(candidate: Candidate, mind: Mind, plan: Plan, world: Position, dice: Rn
 def _by_habit(ranked: list[Candidate], habit: int | None) -> list[Candidate]:
     """A habit is given up for what is better by more than chance."""
     for candidate in ranked:
-        if candidate.move == habit and ranked[0].mean - candidate.mean < MARGIN / sqrt(candidate.tries):
+        if candidate.move == habit and not _ahead(ranked[0], candidate, KEPT):
             return [candidate, *(other for other in ranked if other is not candidate)]
     return ranked
+
+
+def _ahead(first: Candidate, other: Candidate, errors: float) -> bool:
+    """By this many standard errors of the difference, from tries in the same worlds with the same luck."""
+    gaps = [a - b for a, b in zip(first.values, other.values, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    spread = (sum([(gap - mean) ** 2 for gap in gaps]) + DOUBT) / len(gaps)
+    return mean > errors * sqrt(spread / len(gaps))
 
 
 def _ranked(candidates: Iterable[Candidate]) -> list[Candidate]:
@@ -182,6 +184,6 @@ def _ranked(candidates: Iterable[Candidate]) -> list[Candidate]:
 
 
 def _clear(alive: list[Candidate]) -> bool:
-    """Whether one move is ahead of all others by more than three times the error there can be."""
-    first, second, *_ = _ranked(alive)
-    return first.mean - second.mean > 2.2 / sqrt(first.tries)
+    """Whether one move is ahead of all others by more than chance can make it."""
+    first, *others = _ranked(alive)
+    return all(_ahead(first, other, CLEAR) for other in others)

@@ -111,8 +111,8 @@ class Episode:
     def copy(self) -> Episode:
         """Another one that goes on from here; the deals to come are the same."""
         other = Episode.__new__(Episode)
-        for name in Episode.__slots__:
-            setattr(other, name, getattr(self, name))
+        other.spec, other.seed, other.reward = self.spec, self.seed, self.reward
+        other.moves, other.paid, other._deals, other._actions = self.moves, self.paid, self._deals, self._actions
         other.position = self.position.copy()
         other.rewards = self.rewards[:]
         other._lines = None if self._lines is None else self._lines[:]

@@ -34,7 +34,7 @@ STRONG = """
 [Players "You, Ammu, Bilal, Chai"]
 [Setup "lead p1"]
 
-deck deal p1:7c,4h,Th,Kh p2:9c,2d,6d,8d p3:Jc,5h,6h,3s p4:Qc,Kc,9h,2s
+deck deal p1:7c,4h,Th,Kh p2:9c,2c,8c,8d p3:Jc,5c,6c,3s p4:Qc,Kc,9h,2s
 ; step strong_void
 p1 7c
 p2 9c

@@ -9,5 +9,5 @@ from cardhouse.table.effects import Advice
 
 
 def advice_of(thought: Thought, game: Game) -> Advice:
-    why, best = thought.why, thought.best or [(thought.move, 1.0)]
+    why, best = thought.why, thought.weighed or [(thought.move, 1.0)]
     return Advice(best, thought.goal, why.code, why.params, sentence(why, game), thought.even)

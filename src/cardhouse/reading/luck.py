@@ -44,8 +44,8 @@ class Part(Struct, frozen=True):
     made: list[float]
 
 
-def more(text: str, first: int) -> Part | Unreadable:
-    """Tries from this one on, for a short while. For a process beside the house."""
+def more(text: str, first: int, part: int = PART) -> Part | Unreadable:
+    """Tries from this one on, for a short while: this many decisions. For a process beside the house."""
     try:
         record = read_record(text)
         deals, made = deals_of(record), made_of(record)
@@ -53,7 +53,7 @@ def more(text: str, first: int) -> Part | Unreadable:
         return Unreadable("no_luck", "the cards of this match do not follow from a seed, or it has no result")
     values: Values = []
     decisions = 0
-    while decisions < PART:
+    while decisions < part:
         got, took = played(deals, f"luck {first + len(values)}")
         values.append(got)
         decisions += took

@@ -13,10 +13,12 @@ from cardhouse.core.position import BadDeal
 from cardhouse.core.record import Record, RecordError, read_record, write_record
 from cardhouse.core.verify import verify
 from cardhouse.reading.replay import Unreadable
+from cardhouse.table.names import tidy_text
 
 PREFIX = "offline-"  # of the record's id: it says everywhere that no house was there
 LONGEST = 250_000  # characters; a hand of The Great Dalmuti has about 7,000
 LONGEST_TAG = 400
+LONGEST_NAME = 40  # with the level of a bot
 TAGS = (
     "Game", "Seats", "Options", "Setup", "Players", "Faces", "Started", "Fair", "Commit", "Secret", "Pledges", "Shares",
     "Seed", "Ended", "Result",
@@ -53,6 +55,8 @@ def checked(text: str, seat_name: str, games: Mapping[str, Game]) -> Checked | U
 def plain(record: Record, text: str) -> str:
     """Known tags, the moves, and who made them; no other word of whoever sends it stays in the house."""
     tags = {name: record.tags[name][:LONGEST_TAG] for name in TAGS if name in record.tags}
+    if "Players" in tags:  # names as a table would take them: they stand on pages and pictures of the house
+        tags["Players"] = ", ".join(tidy_text(name, LONGEST_NAME) for name in tags["Players"].split(", "))
     raw = text.splitlines()
     by = (_BY.match(raw[line.number - 1]) if line.number <= len(raw) else None for line in record.lines)
     lines = [f"{line.text}  ; {who[1]}" if who else line.text for line, who in zip(record.lines, by, strict=True)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from cardhouse.bots.dalmuti.habit import FEW, beatable, skilled, sound
-from cardhouse.bots.dalmuti.reasons import why
+from cardhouse.bots.dalmuti.reasons import ALONE, why
 from cardhouse.bots.dalmuti.worlds import NOISE, Deals, Read, rollout, worth
 from cardhouse.bots.mind import Bot, Mind, Thought
 from cardhouse.bots.search import Plan, search
@@ -27,7 +27,7 @@ from cardhouse.games.dalmuti.told import ASK, PLAY
 DEALING: Final = 40  # moves could be played in the time that it takes to read a world
 LESS_NOISE: Final = 0.04  # who reads the others well may trust them more
 CARE: Final = 0.65  # how often a gentle player looks before they play
-CAREFUL: Final = 80_000  # moves for what people are told: not half a second
+CAREFUL: Final = 130_000  # moves for what people are told: not half a second
 
 
 def shortlist(d: Dalmuti, seat: int) -> Mapping[int, int]:
@@ -103,7 +103,7 @@ def searching(steps: int, noise: float = NOISE, reads: bool = False) -> Bot:
         return Read(mind).world if reads else Deals(mind).world
 
     dealing = DEALING if reads else 0
-    plan = Plan(play_on, worth, "points", steps, shortlist, why, worlds, skilled, dealing, CAREFUL)
+    plan = Plan(play_on, worth, "points", steps, shortlist, why, worlds, skilled, dealing, CAREFUL, alone=ALONE)
     return lambda mind: search(mind, plan)
 
 

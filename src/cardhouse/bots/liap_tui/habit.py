@@ -49,9 +49,11 @@ def combined(hand: int) -> tuple[int, ...]:
     return tuple([play for play in leads(hand) if SIZE[FORMS[play]] > 1])
 
 
-def sound(t: LiapTui, seat: int, scale: Scale, random: Chance) -> int:
+def sound(t: LiapTui, seat: int, scale: Scale, random: Chance, bold: bool = False) -> int:
     """A careful player's pieces. This runs thousands of times in a decision, so it is written to be quick."""
     hand, want, need = t.hands[seat], t.said[seat] - t.won[seat], t.need
+    if bold and want < 1:
+        want = 1  # who is bold goes on to win
     if not need:
         return _lead(t, hand, want, scale, random)
     best = ahead(t)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from cardhouse.bots.liap_tui.habit import declaration, hoped, scale_of, sound
-from cardhouse.bots.liap_tui.reasons import hopeless, why
-from cardhouse.bots.liap_tui.worlds import Deals, rollout, worth
+from cardhouse.bots.liap_tui.reasons import ALONE, hopeless, why
+from cardhouse.bots.liap_tui.worlds import STYLES, Deals, Style, rollout, worth
 from cardhouse.bots.mind import Bot, Mind, Thought
 from cardhouse.bots.search import Plan, search
 from cardhouse.core.position import Position, Reason, Rng
@@ -15,10 +15,10 @@ from cardhouse.games.liap_tui.moves import REDEAL, STAY
 from cardhouse.games.liap_tui.pieces import FORMS, UNIT
 from cardhouse.games.liap_tui.rules import LiapTui
 
-CARE: Final = 0.6  # how often a gentle player keeps their declaration in mind
+CARE: Final = 0.22  # how often a gentle player keeps their declaration in mind
 DECLARATIONS: Final = 6  # that are worth a thought: those next to what a hand should win
 FEW: Final = 9  # moves: if there are no more, all are tried
-CAREFUL: Final = 60_000  # moves for what people are told: not half a second
+CAREFUL: Final = 100_000  # moves for what people are told: not half a second
 
 
 # -- what a search tries
@@ -71,11 +71,15 @@ def _answer(t: LiapTui, seat: int) -> Thought:
     return Thought(t.text(move), why=Reason(code, {}))
 
 
-def searching(steps: int) -> Bot:
+def searching(steps: int, styles: Sequence[Style] = STYLES) -> Bot:
+    def play_on(t: LiapTui, dice: Rng, me: int) -> int:
+        return rollout(t, dice, me, styles)
+
     def worlds(mind: Mind) -> Callable[[Rng], Position]:
         return Deals(mind).world
 
-    plan = Plan(rollout, worth, "hit", steps, shortlist, why, worlds, careful=CAREFUL, finer="loses_less")
+    plan = Plan(play_on, worth, "hit", steps, shortlist, why, worlds, careful=CAREFUL, alone=ALONE)
+    plan = plan._replace(finer="loses_less", dearer="scores_more")
 
     def bot(mind: Mind) -> Thought:
         t = _at(mind)
@@ -96,6 +100,6 @@ def _at(mind: Mind) -> LiapTui:
 LEVELS: dict[str, Bot] = {
     "gentle": gentle,
     "steady": steady,
-    "sharp": searching(600),
-    "master": searching(12_000),
+    "sharp": searching(8_000),
+    "master": searching(28_000),
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.bots.liap_tui.habit import ahead, beats, hoped, scale_of
+from cardhouse.bots.liap_tui.habit import ahead, beats, combined, hoped, scale_of
 from cardhouse.bots.mind import Thought
 from cardhouse.core.position import Reason
-from cardhouse.games.liap_tui.pieces import unpack
+from cardhouse.games.liap_tui.pieces import FORMS, SIZE, unpack
 from cardhouse.games.liap_tui.rules import LiapTui
 
 REASONS: Final = {
@@ -16,21 +16,37 @@ REASONS: Final = {
     "declare": "your strong pieces should win about {n}",
     "declare_none": "your pieces should win nothing",
     "lead_strong": "you still need {want}: {play} is your strongest play",
+    "lead_stronger": "you still need {want}: {play} is likelier to win than {other}",
+    "lead_long": "you still need {want}: {play} can win {n} piles at once",
+    "lead_wait": "you still need {want}: {play} goes now, and your strong pieces can win them later",
     "lead_weak": "you need no more: {play} should lose",
+    "keep_set": "this keeps {pieces} together",
     "win_now": "you still need {want}: {play} wins",
+    "win_cheap": "you still need {want}: {play} is enough to win, and {other} stays",
     "try_to_win": "you still need {want}: {play} is ahead so far",
+    "try_firm": "you still need {want}: {play} is likelier to stay ahead than {other}",
+    "try_cheap": "you still need {want}: {play} is ahead so far, and {other} stays for later",
     "save_strong": "you still need {want}, but your strong pieces can win them later: {play} goes now",
     "throw_strong": "you need no more: {play} loses, and is gone",
+    "over_all": "you are ahead here whatever you play: with {play} you are least likely to win another pile",
     "throw_weak": "you cannot win this: {play} is of least use",
+    "throw_high": "you cannot win this: {play} goes before it wins you a pile too many",
+    "throw_low": "you cannot win this, and {other} may still win a pile later",
     "out_of_reach": "your number is out of reach: every pile still saves a point",
+    "too_many_soon": "you will hardly stay at your number: every further pile costs a point",
     "too_many": "you have won too many already: every further pile costs a point",
     "loses_less": "as likely to hit as {other}, and it loses less when it misses",
+    "scores_more": "{other} hits more often, but this scores more when it hits",
 }
+ALONE: Final = (
+    "lead_strong", "lead_stronger", "lead_long", "lead_weak", "win_cheap", "try_firm", "try_cheap", "throw_strong",
+    "over_all", "throw_weak", "throw_high", "throw_low", "declare", "declare_none", "loses_less", "scores_more",
+)  # fmt: skip
 NEAR: Final = 1.0  # piles
-HARDLY: Final = 0.01
+HARDLY: Final = 0.02
 
 
-def why(t: LiapTui, seat: int, move: int) -> Reason | None:
+def why(t: LiapTui, seat: int, move: int, other: int | None = None) -> Reason | None:
     if t.phase == "declare":
         return _why_declare(t, seat, move)
     want = t.said[seat] - t.won[seat]
@@ -39,16 +55,17 @@ def why(t: LiapTui, seat: int, move: int) -> Reason | None:
     if want < 0:
         return Reason("too_many", {})
     if not t.need:
-        return _why_lead(t, seat, move, want)
-    return None if t.rules.options.face_down else _why_answer(t, seat, move, want)
+        return _why_lead(t, seat, move, want, other)
+    return None if t.rules.options.face_down else _why_answer(t, seat, move, want, other)
 
 
 def hopeless(t: LiapTui, seat: int, thought: Thought) -> Thought:
-    """A number that was never reached in all that was tried is out of reach, whatever else could be said of a play."""
-    missed = t.phase != "declare" and t.said[seat] > t.won[seat]
-    if missed and thought.best and max(chance for _, chance in thought.best) < HARDLY:
-        return thought._replace(why=Reason("out_of_reach", {}))
-    return thought
+    """A number that was never hit in all that was tried cannot be hit, whatever else could be said of a play."""
+    if t.phase == "declare" or not thought.best or max(chance for _, chance in thought.best) >= HARDLY:
+        return thought
+    want = t.said[seat] - t.won[seat]
+    code = "out_of_reach" if want > 0 else "too_many" if want < 0 else "too_many_soon"
+    return thought._replace(why=Reason(code, {}))
 
 
 def _why_declare(t: LiapTui, seat: int, n: int) -> Reason | None:
@@ -57,25 +74,81 @@ def _why_declare(t: LiapTui, seat: int, n: int) -> Reason | None:
     return Reason("declare", {"n": n}) if n else Reason("declare_none", {})
 
 
-def _why_answer(t: LiapTui, seat: int, move: int, want: int) -> Reason | None:
+def _why_answer(t: LiapTui, seat: int, move: int, want: int, other: int | None) -> Reason | None:
     play, best = t.text(move), ahead(t)
-    wins = beats(t, move, best)
+    wins, beside = beats(t, move, best), other is not None and beats(t, other, best)
+    if wins and want >= t.need:
+        return _why_win(t, move, want, other if beside else None)
+    could_win = [beats(t, one, best) for one in t.legal(seat)]
+    if wins:
+        return Reason("over_all", {"play": play}) if not want and all(could_win) else None
     if not want:
-        return None if wins else Reason("throw_strong", {"play": play})
-    if not any(beats(t, other, best) for other in t.legal(seat)):
-        return Reason("throw_weak", {"play": play})
-    if not wins:
+        return _kept(t, seat, move, other) or Reason("throw_strong", {"play": play})
+    if any(could_win):
         return Reason("save_strong", {"want": want, "play": play})
-    if want < t.need:
+    return _kept(t, seat, move, other) or _why_throw(t, move, other)
+
+
+def _why_win(t: LiapTui, move: int, want: int, other: int | None) -> Reason | None:
+    """A play that is ahead; beside another one that would be, or one that would not."""
+    said, strength = {"want": want, "play": t.text(move)}, t.rules.strength
+    last = len(t.plays) == t.seats - 1
+    if other is None:
+        return Reason("win_now" if last else "try_to_win", said)
+    said["other"] = t.text(other)
+    if strength[other] > strength[move]:
+        return Reason("win_cheap" if last else "try_cheap", said)
+    return Reason("try_firm", said) if strength[other] < strength[move] and not last else None
+
+
+def _why_throw(t: LiapTui, move: int, other: int | None) -> Reason | None:
+    """Nothing can be won here: what is better gone, and what may still be of use."""
+    said = {"play": t.text(move)}
+    if other is None:
+        return Reason("throw_weak", said)
+    mine, others = _worth(t, move), _worth(t, other)
+    if mine < others:
+        return Reason("throw_low", {**said, "other": t.text(other)})
+    return Reason("throw_high", said) if mine > others else None
+
+
+def _worth(t: LiapTui, move: int) -> float:
+    """What the pieces would be good for, one by one."""
+    worth = scale_of(t.rules).worth
+    return sum(worth[piece] for piece in unpack(move))
+
+
+def _kept(t: LiapTui, seat: int, move: int, other: int | None) -> Reason | None:
+    """Pieces that belong together, and that the other move would part."""
+    if other is None:
         return None
-    return Reason("win_now" if len(t.plays) == t.seats - 1 else "try_to_win", {"want": want, "play": play})
+    mine, theirs = (_longest(t.hands[seat] - gone) for gone in (move, other))
+    return Reason("keep_set", {"pieces": t.text(mine)}) if _long(mine) > max(2, _long(theirs)) else None
 
 
-def _why_lead(t: LiapTui, seat: int, move: int, want: int) -> Reason | None:
+def _longest(hand: int) -> int:
+    return max(combined(hand), key=_long, default=0)
+
+
+def _long(play: int) -> int:
+    return SIZE[FORMS[play]] if play else 0
+
+
+def _why_lead(t: LiapTui, seat: int, move: int, want: int, other: int | None) -> Reason | None:
     play, strength = t.text(move), t.rules.strength
     strengths = [strength[lead] for lead in t.legal(seat)]
-    if want and strength[move] == max(strengths):
-        return Reason("lead_strong", {"want": want, "play": play})
-    if not want and strength[move] == min(strengths):
-        return Reason("lead_weak", {"play": play})
-    return None
+    said = {"want": want, "play": play}
+    if not want:
+        return Reason("lead_weak", {"play": play}) if strength[move] == min(strengths) else None
+    size = SIZE[FORMS[move]]
+    if size > 1 and size <= want and (other is None or SIZE[FORMS[other]] < size):
+        return Reason("lead_long", {**said, "n": size})
+    if kept := _kept(t, seat, move, other):
+        return kept
+    if strength[move] == max(strengths):
+        return Reason("lead_strong", said)
+    if other is None or SIZE[FORMS[other]] != size:
+        return None
+    if strength[move] > strength[other]:
+        return Reason("lead_stronger", {**said, "other": t.text(other)})
+    return Reason("lead_wait", said) if strength[move] < strength[other] else None

@@ -5,6 +5,7 @@ Who has declared much holds much: of some deals that are possible, the likelier 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import accumulate
 from math import exp
 from typing import Final
@@ -21,6 +22,8 @@ DEALS: Final = 3  # of which one is taken
 TRIES: Final = 50  # to find a deal that fits; then the kernel has to
 TRUST: Final = 0.4  # in declarations: how much less likely a pile more or less makes a hand
 NOISE: Final = 0.1  # how often the players of a rollout play what comes to hand
+Style = tuple[float, bool]  # how often they do, and whether they go on to win when they have what they said
+STYLES: Final[tuple[Style, ...]] = ((NOISE, False), (NOISE, False), (0.3, False), (NOISE, True))  # of the others
 
 
 class Deals:
@@ -99,17 +102,20 @@ def _since_the_deal(mind: Mind, t: LiapTui) -> tuple[list[int], int]:
     return played, t.starter
 
 
-def rollout(t: LiapTui, dice: Rng, _: int) -> int:
-    """Plays on by habit with whims, in place, to the end of the round."""
+def rollout(t: LiapTui, dice: Rng, me: int, found: Sequence[Style] = STYLES) -> int:
+    """Plays on by habit with whims, the others each in a style of their own, in place, to the end of the round."""
     random, apply, scale, steps = dice.random, t.apply, scale_of(t.rules), 0
+    styles = [found[int(random() * len(found))] for _ in range(4)]
+    styles[me] = (NOISE, False)
     while t.to_move and t.to_move[0] != DECK:
         seat = t.to_move[0]
         if t.phase == "turn":
-            if random() < NOISE:
+            noise, bold = styles[seat]
+            if random() < noise:
                 legal = t.legal(seat)
                 apply(seat, legal[int(random() * len(legal))])
             else:
-                apply(seat, sound(t, seat, scale, random))
+                apply(seat, sound(t, seat, scale, random, bold))
         else:
             apply(seat, declaration(t, seat, scale) if t.phase == "declare" else STAY)
         steps += 1

@@ -9,11 +9,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from cardhouse.bots.mind import Bot, Mind
+from cardhouse.bots.tincholi.habit import turns_of
 from cardhouse.games.tincholi import moves
 from cardhouse.games.tincholi.pieces import CARD, KNOWN, NUMBER, VALUE
 from cardhouse.games.tincholi.rules import Tincholi
 
 Chance = Callable[[], float]
+LITTLE = 8  # a total that `hard` cuts with, and
+GROWS = 0.4  # so much more after each turn
 USUAL = 6  # a card that nobody has seen is kept for an unknown one when it is not above this
 
 
@@ -67,7 +70,46 @@ def medium(mind: Mind) -> str:
 
 
 def hard(mind: Mind) -> str:
-    """Cuts with the exact call at 6, takes what is lower than its highest, peeks, swaps at random, discards pairs."""
+    """Cuts with the exact call when it holds little, and more with every turn; gets to know its hand, takes what is
+    lower than its highest, discards pairs, and gives its highest away with a nine."""
+    t, seat, random = _at(mind)
+    mine = own(t, seat)
+    if t.phase == "look":
+        return _any(mind.legal, random)
+    if moves.CUT in t.legal(seat) and mine.total is not None and mine.total <= LITTLE + GROWS * turns_of(t):
+        return f"cut {mine.total}"
+    highest = mine.highest
+    worst = USUAL if mine.unknown or highest is None else VALUE[mine.known[highest]]
+    if t.phase == "draw":
+        top = VALUE[t.discard[-1]] if t.discard else 99
+        return "take" if top < worst - 1 or not t.stock else "draw"
+    card = t.drawn & CARD
+    pair = _known_pair(mine)
+    if pair and (t.stock or t.discard):
+        return f"pair {pair[0] + 1} {pair[1] + 1}"
+    if not t.taken and NUMBER[card] == 7 and mine.unknown:
+        return f"peek {mine.unknown[0] + 1}"
+    if not t.taken and NUMBER[card] == 9 and highest is not None and VALUE[mine.known[highest]] > USUAL + 1:
+        return _given_away(mind, t, f"p{seat + 1}.{highest + 1}", random)
+    if mine.unknown and (VALUE[card] <= USUAL or highest is None):
+        return f"keep {mine.unknown[0] + 1}"
+    return _for_the_highest(t, mine)
+
+
+def _given_away(mind: Mind, t: Tincholi, slot: str, random: Chance) -> str:
+    """For a card that somebody else has seen and kept."""
+    swaps = [text for text in mind.legal if text.startswith("swap") and slot in text.split()]
+    kept = [text for text in swaps if _is_kept(t, next(word for word in text.split()[1:] if word != slot))]
+    return _any(kept or swaps, random)
+
+
+def _is_kept(t: Tincholi, slot: str) -> bool:
+    owner, at = (int(part) - 1 for part in slot.removeprefix("p").split("."))
+    return owner != t.turn and bool(t.hands[owner][at] & KNOWN << owner)
+
+
+def hard_1(mind: Mind) -> str:
+    """What was `hard` before: the exact call at 6, and random swaps."""
     t, seat, random = _at(mind)
     mine = own(t, seat)
     if t.phase == "look":
@@ -119,4 +161,4 @@ def _at(mind: Mind) -> tuple[Tincholi, int, Chance]:
     return t, mind.seat, mind.dice().random
 
 
-LEVELS: dict[str, Bot] = {"easy": easy, "medium": medium, "hard": hard}
+LEVELS: dict[str, Bot] = {"easy": easy, "medium": medium, "hard": hard, "hard_1": hard_1}

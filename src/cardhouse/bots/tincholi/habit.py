@@ -19,9 +19,11 @@ PAYS_WELL: Final = 3.0  # so much lower is worth more than an effect
 HOPELESS: Final = 20.0  # with so much nobody thinks of cutting at first
 PATIENCE: Final = 8  # turns; with each one after that somewhat more will do
 SAFE: Final = 0.7  # of what another is expected to hold: then it is time to cut
+BLIND: Final = 0.0  # a style: who looks at their own hand only, and cuts with
+LITTLE: Final = 8.0  # so much
 
 
-def sound(t: Tincholi, seat: int) -> int:
+def sound(t: Tincholi, seat: int, safe: float = SAFE) -> int:
     """The move of a careful player. This runs thousands of times in a decision, so it is written to be quick."""
     phase, hand, known = t.phase, t.hands[seat], KNOWN << seat
     if phase == "look":
@@ -37,7 +39,7 @@ def sound(t: Tincholi, seat: int) -> int:
         mine += value
         if value > worst:
             worst, at = value, i
-    if (t.cut_before if phase == "draw" else t.cut_after) and lowest(t, seat, mine, unknown):
+    if (t.cut_before if phase == "draw" else t.cut_after) and lowest(t, seat, mine, unknown, safe):
         return CUT if unknown else CUT | total(hand) + 1
     if phase == "draw":
         if not t.stock or not t.discard:
@@ -63,14 +65,16 @@ def sound(t: Tincholi, seat: int) -> int:
     return KEEP | at << FIRST if gain > 0 else DROP
 
 
-def lowest(t: Tincholi, seat: int, mine: float, unknown: int) -> bool:
+def lowest(t: Tincholi, seat: int, mine: float, unknown: int, safe: float = SAFE) -> bool:
     """Whether a hand is well below what each of the others can be expected to hold by now."""
     turns = turns_of(t)
     mine -= 0.1 * t.seats * max(0.0, turns - PATIENCE)
     if mine > HOPELESS:
         return False
+    if safe == BLIND:
+        return mine <= LITTLE and not unknown
     seen = max(2.2, 5.3 - 0.4 * turns)  # on average, what a player has seen and not thrown away
-    limit = (mine + 1.5 * unknown + 0.4 * (t.seats - 2)) / SAFE
+    limit = (mine + 1.5 * unknown + 0.4 * (t.seats - 2)) / safe
     known = KNOWN << seat
     for other, hand in enumerate(t.hands):
         if other != seat:

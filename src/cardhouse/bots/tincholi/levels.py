@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from cardhouse.bots.mind import Bot, Mind, Thought
 from cardhouse.bots.search import Plan, search
 from cardhouse.bots.tincholi.habit import COUNTS, HOPELESS, known_pair, sound, swap, turns_of
 from cardhouse.bots.tincholi.reasons import expected, unseen, why
-from cardhouse.bots.tincholi.worlds import Deals, rollout, worth
-from cardhouse.core.position import Reason
+from cardhouse.bots.tincholi.worlds import STYLES, Deals, rollout, worth
+from cardhouse.core.position import Reason, Rng
 from cardhouse.games.tincholi.moves import (
     CUT,
     DRAW,
     DROP,
     FIRST,
     KEEP,
+    KIND,
     PEEK,
     PLACE,
     SLOTS,
@@ -27,9 +28,13 @@ from cardhouse.games.tincholi.pieces import CARD, KNOWN, NUMBER, total
 from cardhouse.games.tincholi.rules import Tincholi
 
 LONG: Final = 30  # turns: who is still thinking then plays by habit, for habit cuts in the end
-FORGETS: Final = 0.12  # how often a gentle player does not remember a slot
+FORGETS: Final = 0.25  # how often a gentle player does not remember a slot
+ENOUGH: Final = 8.0  # a total that a gentle player cuts with, whatever the others may hold; and
+GROWS: Final = 0.5  # so much more after each turn
+LITTLE: Final = 3.0  # no higher card of the discard pile tempts them
+CURIOUS: Final = 0.5  # how often they look with a seven or an eight, whatever it is worth
 HELPS: Final = 7  # a higher card is taken from the discard pile for a pair only
-CAREFUL: Final = 60_000  # moves for what people are told: not half a second
+CAREFUL: Final = 100_000  # moves for what people are told: not half a second
 
 
 # -- what a search tries
@@ -96,11 +101,28 @@ def _numbers(t: Tincholi, seat: int) -> set[int]:
 
 
 def gentle(mind: Mind) -> Thought:
-    """Forgets some of what it has seen."""
+    """Forgets some of what it has seen, and looks at its own hand only: it cuts with little, rightly or not."""
     t, random = _at(mind).copy(), mind.dice().random
-    hand = t.hands[mind.seat]
-    hand[:] = [slot & ~(KNOWN << mind.seat) if random() < FORGETS else slot for slot in hand]
-    return _by_habit(t, mind.seat)
+    seat = mind.seat
+    hand = t.hands[seat]
+    hand[:] = [slot & ~(KNOWN << seat) if random() < FORGETS else slot for slot in hand]
+    return Thought(t.text(_simply(t, seat, random)), why=Reason("habit", {}))
+
+
+def _simply(t: Tincholi, seat: int, random: Callable[[], float]) -> int:
+    if t.phase == "look":
+        return sound(t, seat)
+    values = expected(t, seat)
+    if (t.cut_before if t.phase == "draw" else t.cut_after) and sum(values) <= ENOUGH + GROWS * turns_of(t):
+        return CUT
+    if t.phase == "draw":
+        tempts = bool(t.discard) and COUNTS[t.discard[-1]] <= LITTLE
+        return TAKE if tempts or not t.stock else DRAW
+    looks = [] if t.taken else sorted(move for move in _effects(t, seat) if move >> KIND << KIND in (PEEK, SPY))
+    if looks and random() < CURIOUS:
+        return looks[int(random() * len(looks))]
+    worst = max(range(len(values)), key=values.__getitem__)
+    return KEEP | worst << FIRST if t.taken or COUNTS[t.drawn & CARD] < values[worst] else DROP
 
 
 def steady(mind: Mind) -> Thought:
@@ -112,8 +134,11 @@ def _by_habit(t: Tincholi, seat: int) -> Thought:
     return Thought(t.text(move), why=why(t, seat, move) or Reason("habit", {}))
 
 
-def searching(steps: int) -> Bot:
-    plan = Plan(rollout, worth, "win", steps, shortlist, why, lambda mind: Deals(mind).world, sound, careful=CAREFUL)
+def searching(steps: int, styles: Sequence[float] = STYLES) -> Bot:
+    def play_on(t: Tincholi, dice: Rng, me: int) -> int:
+        return rollout(t, dice, me, styles)
+
+    plan = Plan(play_on, worth, "win", steps, shortlist, why, lambda mind: Deals(mind).world, sound, careful=CAREFUL)
 
     def bot(mind: Mind) -> Thought:
         t = _at(mind)
@@ -131,6 +156,6 @@ def _at(mind: Mind) -> Tincholi:
 LEVELS: dict[str, Bot] = {
     "gentle": gentle,
     "steady": steady,
-    "sharp": searching(2_500),
-    "master": searching(16_000),
+    "sharp": searching(10_000),
+    "master": searching(36_000),
 }

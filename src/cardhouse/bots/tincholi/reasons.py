@@ -26,6 +26,7 @@ REASONS: Final = {
     "peek_own": "you do not know slot {slot} yet",
     "peek_other": "you learn what {seats} has there",
     "swap_high": "slot {slot} holds {held}: let someone else have it",
+    "swap_low": "{seats} has {got} there, and your slot {slot} holds {held}",
     "drop_high": "{card} is no lower than what you expect in any of your slots",
     "cut_now": "{total} should be the lowest hand",
     "cut_call": "you know your whole hand: it is {total}",
@@ -43,7 +44,7 @@ def unseen(t: Tincholi, seat: int, owner: int) -> list[int]:
     return [i for i, slot in enumerate(t.hands[owner]) if not slot & KNOWN << seat]
 
 
-def why(t: Tincholi, seat: int, move: int) -> Reason | None:
+def why(t: Tincholi, seat: int, move: int, other: int | None = None) -> Reason | None:
     kind, a, b = parts(move)
     if kind == LOOK:
         return Reason("look", {})
@@ -69,11 +70,23 @@ def _why_slots(t: Tincholi, seat: int, kind: int, a: int, b: int) -> Reason | No
         return Reason("peek_own", {"slot": a + 1}) if a in unknown else None
     if kind == SPY:
         return Reason("peek_other", {"seats": [seat_name(a // SLOTS)]})
-    values = expected(t, seat)
-    worst = max(range(len(values)), key=values.__getitem__)
-    if kind == SWAP and SLOTS * seat + worst in (a, b) and worst not in unknown:
-        return Reason("swap_high", {"slot": worst + 1, "held": NAMES[t.hands[seat][worst] & CARD]})
-    return None
+    return _why_swap(t, seat, a, b) if kind == SWAP else None
+
+
+def _why_swap(t: Tincholi, seat: int, a: int, b: int) -> Reason | None:
+    mine, theirs = (a, b) if a // SLOTS == seat else (b, a)
+    if mine // SLOTS != seat:
+        return None
+    values, slot, known = expected(t, seat), mine % SLOTS, KNOWN << seat
+    if not t.hands[seat][slot] & known:
+        return None
+    held = {"slot": slot + 1, "held": NAMES[t.hands[seat][slot] & CARD]}
+    got = t.hands[theirs // SLOTS][theirs % SLOTS]
+    if got & known:
+        low = COUNTS[got & CARD] < values[slot]
+        got_name = {"got": NAMES[got & CARD], "seats": [seat_name(theirs // SLOTS)]}
+        return Reason("swap_low", {**held, **got_name}) if low else None
+    return Reason("swap_high", held) if values[slot] >= max(values) else None
 
 
 def _why_draw(t: Tincholi, seat: int, kind: int) -> Reason | None:

@@ -6,11 +6,12 @@ the round has gone on. The figures were counted in games of the steady level.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
 from cardhouse.bots.mind import Mind
-from cardhouse.bots.tincholi.habit import COUNTS, sound, turns_of
+from cardhouse.bots.tincholi.habit import BLIND, COUNTS, SAFE, sound, turns_of
 from cardhouse.core.kernel import shuffle
 from cardhouse.core.position import DECK, Position, Rng
 from cardhouse.games.tincholi.pieces import CARD, KNOWN, SHUFFLE, total
@@ -19,6 +20,7 @@ from cardhouse.games.tincholi.rules import Tincholi
 TRIES: Final = 20  # to find a card that a player would have kept
 TURNS: Final = 12  # of each that a rollout takes, with two or three players
 FEWER_TURNS: Final = 8  # with more
+STYLES: Final[tuple[float, ...]] = (SAFE, SAFE, 0.5, 0.95, BLIND)  # as careful as we, more, less, or in another way
 SWING: Final = 13.0  # points by which the scores of two move apart in a round
 
 
@@ -67,9 +69,11 @@ def kept(turns: float) -> list[float]:
     return [exp(-fall * value) * (high if value > 6 else 1.0) for value in COUNTS]
 
 
-def rollout(t: Tincholi, dice: Rng, _: int) -> int:
-    """Plays on by habit, in place, until somebody cuts or it takes too long."""
-    apply = t.apply
+def rollout(t: Tincholi, dice: Rng, me: int, found: Sequence[float] = STYLES) -> int:
+    """Plays on by habit, the others each in a style of their own, in place, until a cut or for too long."""
+    apply, random = t.apply, dice.random
+    styles = [found[int(random() * len(found))] for _ in range(t.seats)]
+    styles[me] = SAFE
     most = 2 * t.seats * (TURNS if t.seats < 4 else FEWER_TURNS)
     for steps in range(most):
         seat = t.to_move[0] if t.to_move else DECK
@@ -80,7 +84,7 @@ def rollout(t: Tincholi, dice: Rng, _: int) -> int:
             shuffle(cards, dice)
             t.lay(t.deal(cards))
             seat = t.turn
-        apply(seat, sound(t, seat))
+        apply(seat, sound(t, seat, styles[seat]))
     return most
 
 

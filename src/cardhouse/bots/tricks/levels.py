@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from cardhouse.bots.mind import Bot, Mind, News, Thought
 from cardhouse.bots.search import Plan, search
 from cardhouse.bots.tricks.ending import Ending, TooLong
-from cardhouse.bots.tricks.reasons import why
+from cardhouse.bots.tricks.reasons import ALONE, why
 from cardhouse.core.cards import ACE_OF_SPADES, SUIT_OF, cards_in, mask_of
 from cardhouse.core.position import Position, Reason, Rng
 from cardhouse.games.kazhutha.rules import Kazhutha
@@ -19,9 +19,11 @@ SUITS: Final = SUIT_OF[:4]
 CARE: Final = 0.7  # how often a gentle player looks before they play
 NOISE: Final = 0.35  # how often the players of a rollout play what comes to hand
 OWN_NOISE: Final = 0.1  # a player who follows up their own plans does so less often
+BACK: Final = 102  # how much worse a lead is that the next player is known to cut: it comes back, and another with it
 DOUBT: Final = 0.2  # how likely a player has kept a card that they had better played
+ENDING: Final = 5  # positions of an ending that may be looked at, for each move of a search
 EARLY: Final = 0.1  # what being out first is worth beside not losing
-CAREFUL: Final = 80_000  # moves for what people are told: not half a second
+CAREFUL: Final = 130_000  # moves for what people are told: not half a second
 
 
 class Loses(Protocol):
@@ -84,8 +86,10 @@ def _lead(t: Tricks, seat: int, hand: int, others: int) -> int:
     """The suit that is likeliest to go round; from a risky one a low card, so that somebody else is above it."""
     best, most = 0, -1000
     void, after = t.void, t.after
-    bare = 0  # suits that somebody is out of, for all to see
     x = after[seat]
+    at_once = void[x] and _bare(void[x], t.known[x] & t.hands[x])  # what the next player would cut
+    bare = at_once  # suits that somebody is out of, for all to see
+    x = after[x]
     while x != seat:
         bare |= void[x] and _bare(void[x], t.known[x] & t.hands[x])
         x = after[x]
@@ -105,6 +109,8 @@ def _lead(t: Tricks, seat: int, hand: int, others: int) -> int:
                 good = 10 + 3 * (out & -low).bit_count() - (8 if bare & suit else 0) - mine.bit_length() // 4
             else:
                 good = -100 + count * 5 - card
+        if at_once & suit:
+            good -= BACK
         if good > most:
             best, most = card, good
     return best
@@ -249,10 +255,13 @@ def shortlist(t: Tricks, seat: int) -> Mapping[int, int]:
 
 
 def gentle(mind: Mind) -> Thought:
-    """Sees the table but remembers nothing, and often plays what comes to hand."""
+    """Sees the table but remembers only what has just been cut, and often plays what comes to hand."""
     t, seat, random = _at(mind)
     hand = t.hands[seat]
     cards = t.legal(seat)
+    if not t.led:
+        cut = just_cut(mind.heard)
+        cards = tuple([card for card in cards if not SUIT_OF[card] & cut]) or cards
     card = cards[int(random() * len(cards))]
     if random() < CARE:
         if not t.led:
@@ -263,6 +272,16 @@ def gentle(mind: Mind) -> Thought:
             under = [c for c in cards if c < t.best]
             card = under[-1] if under else cards[0]
     return Thought(t.text(card), why=Reason("habit", {}) if len(cards) > 1 else Reason("only_move", {}))
+
+
+def just_cut(heard: Sequence[News]) -> int:
+    """The suit of the trick before, if that was cut."""
+    for item in reversed(heard):
+        if item["what"] == "cut":
+            return SUIT_OF[CARD_OF[item["cards"][0]]]
+        if item["what"] == "play":
+            break
+    return 0
 
 
 def steady(mind: Mind) -> Thought:
@@ -286,7 +305,7 @@ def searching(steps: int, own_noise: float = NOISE) -> Bot:
     def worlds(mind: Mind) -> Callable[[Rng], Position]:
         return Deals(mind).world
 
-    plan = Plan(play_on, worth, "not_last", steps, shortlist, why, worlds, careful=CAREFUL, finer="sooner")
+    plan = Plan(play_on, worth, "not_last", steps, shortlist, why, worlds, careful=CAREFUL, finer="sooner", alone=ALONE)
     return lambda mind: _solved(mind, steps) or search(mind, plan)
 
 
@@ -296,15 +315,17 @@ def _solved(mind: Mind, steps: int) -> Thought | None:
     if t.still != 2 or len(t.legal(seat)) == 1 or _partners(t):
         return None
     try:
-        safe = Ending(seat, steps // 6, shortlist, sound).safe_moves(t)
+        safe = Ending(ENDING * steps, t.house.reversal).safe_moves(t, seat)
     except TooLong:
         return None
     if not any(safe.values()):
         return None  # the other one may still go wrong
-    chances = {move: float(safe[same]) for move, same in shortlist(t, seat).items()}
-    best = sorted(chances, key=lambda move: -chances[move])
-    weighed, even = [(t.text(m), chances[m]) for m in best], sum(map(int, chances.values())) - 1
-    return Thought(t.text(best[0]), weighed, Reason("solved", {}), "not_last", even)
+    chances = {move: float(saves) for move, saves in safe.items()}
+    same = shortlist(t, seat)  # each card that is the same as one before comes after all others
+    own = [move for move in safe if same[move] == move]
+    best = sorted(chances, key=lambda move: (move not in own, -chances[move]))
+    weighed, even = [(t.text(m), chances[m]) for m in best], sum(safe[move] for move in own) - 1
+    return Thought(t.text(best[0]), weighed, Reason("solved", {}), "not_last", even, len(safe) - len(own))
 
 
 LEVELS: dict[str, Bot] = {

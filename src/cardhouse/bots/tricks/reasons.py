@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from cardhouse.core.cards import SUIT_OF, pretty
-from cardhouse.core.position import Reason
+from cardhouse.core.position import Reason, seat_name
 from cardhouse.games.tricks.rules import Tricks
 
 REASONS: Final = {
@@ -13,65 +13,130 @@ REASONS: Final = {
     "shed_free": "nobody can cut any more: {card} is the highest you can get rid of",
     "shed_first": "the first trick is safe: {card} is the highest you can get rid of",
     "last_under": "nobody can cut any more: with {card} you do not have to lead next",
+    "last_under_most": "nobody can cut any more: {card} is the highest with which you do not have to lead next",
     "last_lead": "nobody can cut any more: {card} gives you the lead",
     "stay_under": "{card} stays under {best}: if someone cuts, a higher card picks up",
+    "under_most": "{card} is the highest that stays under {best}: you are rid of it, and a higher card picks up",
     "on_top_low": "you have to go above {best}: {card} leaves room for someone behind you",
     "on_top_high": "hardly anyone can be out of this suit yet: {card} goes while it is safe",
     "on_top_all": "you are on top whatever you play: {card} is the worst to keep",
     "cut_high": "you cannot follow suit: {card} is the card you most want to be rid of",
+    "cut_last": "you cannot follow suit: {card} is your only card of its suit, and then you can cut that one too",
     "lead_safe": "the others have {out} cards of this suit: everyone should be able to follow {card}",
     "lead_low": "{card} is low: if someone cuts, a higher card picks up",
+    "lead_high": "nobody is known to be out of this suit: {card} goes while it may be safe",
+    "lead_away": "{seats} cannot follow {other} and would cut; nobody is known to be out of the suit of {card}",
+    "lead_short": "{card} is from a short suit: soon you can cut there",
     "make_void": "{card} is your only card of this suit: after it you can cut",
     "solved": "two players are left: after this you are safe, whatever the other plays",
     "sooner": "as safe as {other}, and you are out sooner",
 }
+ALONE: Final = (
+    "shed_free",
+    "shed_first",
+    "last_under_most",
+    "under_most",
+    "on_top_low",
+    "on_top_all",
+    "cut_high",
+    "sooner",
+)
 
 
-def why(t: Tricks, seat: int, move: int) -> Reason | None:
+def why(t: Tricks, seat: int, move: int, other: int | None = None) -> Reason | None:
     if t.must_open:
         return Reason("opening", {})
     if not t.led:
-        return _why_lead(t, seat, move)
+        return _why_lead(t, seat, move, other)
     if not t.hands[seat] & t.led:
-        return Reason("cut_high", {"card": pretty(move)})
+        return _why_cut(t, seat, move, other)
     if t.after[seat] == t.by[0] or t.spoiled or (t.opening and t.house.first_safe):
-        return _why_free(t, seat, move)
-    return _why_follow(t, seat, move)
+        return _why_free(t, seat, move, other)
+    return _why_follow(t, seat, move, other)
 
 
-def _why_lead(t: Tricks, seat: int, move: int) -> Reason | None:
+def _why_lead(t: Tricks, seat: int, move: int, other: int | None) -> Reason | None:
     hand, suit, card = t.hands[seat], SUIT_OF[move], pretty(move)
     out = (sum(t.hands) - hand) & suit
     if not out:
         return None  # it comes back to the player, and nothing good can be said of that
-    if out.bit_count() >= 2 * t.still and not _known_void(t, seat, suit):
-        return Reason("lead_safe", {"card": card, "out": out.bit_count()})
-    if (out >> move).bit_count() * 2 > out.bit_count():
+    bare = _known_void(t, seat, suit)
+    elsewhere = None if other is None or SUIT_OF[other] == suit else SUIT_OF[other]
+    if other is not None and elsewhere and not bare and (cutters := _void_of(t, seat, elsewhere)):
+        return Reason("lead_away", {"card": card, "other": t.text(other), "seats": cutters})
+    plenty = out.bit_count()
+    if plenty >= 2 * t.still and not bare and _beside(t, seat, other, suit, plenty):
+        return Reason("lead_safe", {"card": card, "out": plenty})
+    if hand & suit == 1 << move:
+        return Reason("make_void", {"card": card})
+    if _share_above(out, move) > 0.5 and not _as_low(t, seat, move, other):
         return Reason("lead_low", {"card": card})
-    return Reason("make_void", {"card": card}) if hand & suit == 1 << move else None
+    if not bare and move == (hand & suit).bit_length() - 1 and (other is None or _rank(move) > _rank(other)):
+        return Reason("lead_high", {"card": card})
+    short = elsewhere and (hand & suit).bit_count() < (hand & elsewhere).bit_count()
+    return Reason("lead_short", {"card": card}) if short else None
 
 
-def _why_free(t: Tricks, seat: int, move: int) -> Reason:
+def _beside(t: Tricks, seat: int, other: int | None, suit: int, plenty: int) -> bool:
+    """Whether this suit goes round more surely than that of the other move."""
+    if other is None or SUIT_OF[other] == suit:
+        return True
+    return ((sum(t.hands) - t.hands[seat]) & SUIT_OF[other]).bit_count() < plenty
+
+
+def _rank(card: int) -> int:
+    return card // 4
+
+
+def _share_above(out: int, move: int) -> float:
+    return (out >> move).bit_count() / out.bit_count() if out else 0.0
+
+
+def _as_low(t: Tricks, seat: int, move: int, other: int | None) -> bool:
+    """Whether the other card is as sure to have a higher one above it."""
+    if other is None:
+        return False
+    out = sum(t.hands) - t.hands[seat]
+    return _share_above(out & SUIT_OF[other], other) >= _share_above(out & SUIT_OF[move], move)
+
+
+def _why_cut(t: Tricks, seat: int, move: int, other: int | None) -> Reason:
+    hand, card = t.hands[seat], pretty(move)
+    if other is not None and hand & SUIT_OF[move] == 1 << move and hand & SUIT_OF[other] != 1 << other:
+        return Reason("cut_last", {"card": card})
+    return Reason("cut_high", {"card": card})
+
+
+def _why_free(t: Tricks, seat: int, move: int, other: int | None) -> Reason | None:
     """Nobody can be hurt by this trick any more."""
-    card = pretty(move)
-    if move == (t.hands[seat] & t.led).bit_length() - 1:
-        return Reason("shed_free" if t.after[seat] == t.by[0] else "shed_first", {"card": card})
-    return Reason("last_under" if move < t.best else "last_lead", {"card": card})
-
-
-def _why_follow(t: Tricks, seat: int, move: int) -> Reason | None:
-    card, best = pretty(move), pretty(t.best)
+    card, follow = pretty(move), t.hands[seat] & t.led
+    if move == follow.bit_length() - 1:
+        return Reason("shed_free" if t.after[seat] == t.by[0] or t.spoiled else "shed_first", {"card": card})
     if move < t.best:
-        return Reason("stay_under", {"card": card, "best": best})
+        if other is None or other > t.best:
+            return Reason("last_under", {"card": card})
+        most = move == (follow & (1 << t.best) - 1).bit_length() - 1
+        return Reason("last_under_most", {"card": card}) if most else None
+    return Reason("last_lead", {"card": card}) if other is None or other < t.best else None
+
+
+def _why_follow(t: Tricks, seat: int, move: int, other: int | None) -> Reason | None:
+    card, best = pretty(move), pretty(t.best)
     follow = t.hands[seat] & t.led
+    under = follow & (1 << t.best) - 1
+    if move < t.best:
+        if other is None or other > t.best:
+            return Reason("stay_under", {"card": card, "best": best})
+        return Reason("under_most", {"card": card, "best": best}) if move == under.bit_length() - 1 else None
     out = (sum(t.hands) - t.hands[seat]) & t.led
-    if not follow & (1 << t.best) - 1:
-        if out >> move:
-            return Reason("on_top_low", {"card": card, "best": best})
-        if not out >> (follow & -follow).bit_length():
-            return Reason("on_top_all", {"card": card})
+    if not under and (other is None or move < other) and out >> move:
+        return Reason("on_top_low", {"card": card, "best": best})
+    if other is not None and move < other:
+        return None
+    if not under and not out >> (follow & -follow).bit_length():
+        return Reason("on_top_all", {"card": card})
     behind = _behind(t, seat)
-    if out.bit_count() > 2 * len(behind) and not any(_is_void(t, other, t.led) for other in behind):
+    if out.bit_count() > 2 * len(behind) and not any(_is_void(t, one, t.led) for one in behind):
         return Reason("on_top_high", {"card": card, "best": best})
     return None
 
@@ -88,7 +153,11 @@ def _behind(t: Tricks, seat: int) -> list[int]:
 
 def _known_void(t: Tricks, seat: int, suit: int) -> bool:
     """Whether everybody has seen that one of the others is out of this suit."""
-    return any(other != seat and t.after[other] >= 0 and _is_void(t, other, suit) for other in range(t.seats))
+    return bool(_void_of(t, seat, suit))
+
+
+def _void_of(t: Tricks, seat: int, suit: int) -> list[str]:
+    return [seat_name(one) for one in range(t.seats) if one != seat and t.after[one] >= 0 and _is_void(t, one, suit)]
 
 
 def _is_void(t: Tricks, seat: int, suit: int) -> bool:
