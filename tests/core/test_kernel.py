@@ -50,43 +50,6 @@ def test_legal_moves_go_only_to_whom_they_belong(viewer: int) -> None:
     assert kernel.view(hearts(), None)["legal"] == {"p2": ["Kh"]}
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_several_views_at_once_are_the_same_as_each_alone(game: Game) -> None:
-    position, dice, deals = game.start(game.seats[0]), random.Random(5), 0
-    viewers = [None, *range(game.seats[0]), SPECTATOR]
-    for _ in range(60):
-        assert kernel.views(position, viewers) == {viewer: kernel.view(position, viewer) for viewer in viewers}
-        if position.result is not None:
-            break
-        if position.to_move == (DECK,):
-            deals += 1
-            position.lay(seeded_deal(position, bytes(32), deals))
-        else:
-            seat = position.to_move[0]
-            position.apply(seat, dice.choice(position.legal(seat)))
-
-
-def test_what_several_are_sent_is_put_into_text_once_and_what_is_ones_own_is_not() -> None:
-    position, parts = hearts(), []
-
-    def written(part: object) -> str:
-        parts.append(part)
-        return f"text {len(parts)}"
-
-    seen = kernel.views(position, (0, 2), written)
-    assert parts == [["7h"], [], position.facts()]  # the trick, what is gone, the facts
-    for viewer, own in ((0, ["2c"]), (2, ["4d", "5d"])):
-        assert (seen[viewer]["piles"]["trick"], seen[viewer]["piles"]["gone"]) == ("text 1", "text 2")
-        assert seen[viewer]["facts"] == "text 3" and seen[viewer]["piles"][seat_name(viewer)] == own
-
-
-def test_facts_that_stand_differently_for_a_viewer_are_not_shared() -> None:
-    lines = ("deck deal p1:G,A,E,S p2:R,H,C,S p3:g,a,e,s p4:r,h,c,s",)
-    leads = after(*lines, game="liap_tui", seats=4, setup="phase turn; starter p1; said 1 1 1 1").position
-    seen = kernel.views(leads, (0, 1), lambda part: "text")
-    assert "G" in seen[0]["facts"]["strength"] and seen[1]["facts"] == "text"
-
-
 def test_while_the_deck_is_to_act_nobody_has_a_move() -> None:
     seen = kernel.view(GAMES["thulla"].start(3), None)
     assert (seen["to_move"], seen["legal"]) == (["deck"], {})

@@ -309,7 +309,7 @@ PLAIN = {name for name in vars(Ledger("", None)) if name not in ("world", "seats
 
 
 def everything_of(match: Match) -> dict[str, object]:
-    plain = {name: value for name, value in vars(match).items() if name not in ("position", "veil", "hearing")}
+    plain = {name: value for name, value in vars(match).items() if name not in ("position", "veil", "hearing", "texts")}
     viewers = (None, SPECTATOR, *range(match.settings.seats))
     views = [kernel.view(position, viewer) for position in (match.position, match.shown) for viewer in viewers]
     return plain | {"views": views}

@@ -127,8 +127,8 @@ class Made(NamedTuple):
 class Watched(Table):
     """Says at which line of the log a message was made."""
 
-    def send(self, to: list[int], message: m.Outgoing) -> None:
-        super().send(to, message)
+    def send(self, to: list[int], message: m.Outgoing, text: bytes | None = None) -> None:
+        super().send(to, message, text)
         self._made(message)
 
     def out(self) -> list[Effect]:

@@ -66,7 +66,7 @@ class Again(Table):
 class Neighbour(Table):
     """Shows everybody the hand of the next seat."""
 
-    def send(self, to: list[int], message: m.Outgoing) -> None:
+    def send(self, to: list[int], message: m.Outgoing, text: bytes | None = None) -> None:
         if isinstance(message, m.View) and message.you and not self.playing.over:
             other = int(message.you[1:]) % len(self.seats)
             message = msgspec.structs.replace(message, view=kernel.view(self.playing.shown, other))
@@ -76,7 +76,7 @@ class Neighbour(Table):
 class Talkative(Table):
     """Its news show every face to everybody."""
 
-    def send(self, to: list[int], message: m.Outgoing) -> None:
+    def send(self, to: list[int], message: m.Outgoing, text: bytes | None = None) -> None:
         if isinstance(message, m.View) and message.news:
             news = kernel.heard(self.playing.news, None, self.playing.position.faces)
             message = msgspec.structs.replace(message, news=news)
@@ -86,7 +86,7 @@ class Talkative(Table):
 class Glassy(Table):
     """Spectators see the open table."""
 
-    def send(self, to: list[int], message: m.Outgoing) -> None:
+    def send(self, to: list[int], message: m.Outgoing, text: bytes | None = None) -> None:
         if isinstance(message, m.View) and message.you is None and not self.playing.over:
             message = msgspec.structs.replace(message, view=kernel.view(self.playing.shown, None))
         super().send(to, message)
@@ -140,7 +140,7 @@ class Faithful(Table):
 class Generous(Table):
     """Shows the whole bank for as long as a decision is open."""
 
-    def send(self, to: list[int], message: m.Outgoing) -> None:
+    def send(self, to: list[int], message: m.Outgoing, text: bytes | None = None) -> None:
         if isinstance(message, m.View) and self.playing.veil is None:
             banks = self.playing.bank_ms
             turns = [msgspec.structs.replace(turn, bank_ms=banks[int(turn.seat[1:]) - 1]) for turn in message.turns]
@@ -202,7 +202,7 @@ TABLES: dict[type[Table], int] = {
     Mute: 0,
     Timeless: 0,
     Patient: 20,
-    Faithful: 0,
+    Faithful: 40,
     Generous: 60,
     Trusting: 60,
     Restless: 0,

@@ -11,7 +11,7 @@ import msgspec
 from cardhouse.core import kernel
 from cardhouse.server.clock import Clock
 from cardhouse.server.cluster.ports import Act
-from cardhouse.server.house.house import Told, nothing
+from cardhouse.server.house.house import nothing
 from cardhouse.table import gossip
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect, Send
@@ -35,7 +35,7 @@ class ToldFirst(Home):
     ) -> None:
         sends = [effect for effect in effects if isinstance(effect, Send)]
         for effect in sends:
-            self._tell(table, Told(effect.to, effect.message, m.encode(effect.message)))
+            self._tell(table, Send(effect.to, effect.message, effect.text or m.encode(effect.message)))
         super().perform(table, [effect for effect in effects if effect not in sends], act, guests)
 
 
@@ -214,7 +214,7 @@ class Following(Watched):
 class Open(Following):
     """Shows all cards when another house has kept the line."""
 
-    def send(self, to: list[int], message: m.Outgoing) -> None:
+    def send(self, to: list[int], message: m.Outgoing, text: bytes | None = None) -> None:
         if self.following and isinstance(message, m.View) and not self.playing.over:
             message = msgspec.structs.replace(message, view=kernel.view(self.playing.shown, None))
         super().send(to, message)
@@ -223,7 +223,7 @@ class Open(Following):
 class Telltale(Following):
     """Tells everybody what only who has moved may hear, when another house has kept the line."""
 
-    def send(self, to: list[int], message: m.Outgoing) -> None:
+    def send(self, to: list[int], message: m.Outgoing, text: bytes | None = None) -> None:
         if self.following and isinstance(message, m.View) and message.news:
             news = kernel.heard(self.playing.news, None, self.playing.position.faces)
             message = msgspec.structs.replace(message, news=news)
@@ -241,7 +241,7 @@ class Unveiled(Following):
 class Silent(Following):
     """Knows what another house has kept, and does not tell."""
 
-    def send(self, to: list[int], message: m.Outgoing) -> None:
+    def send(self, to: list[int], message: m.Outgoing, text: bytes | None = None) -> None:
         if not self.following:
             super().send(to, message)
 

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+import msgspec
+
 from cardhouse.bots.mind import Mind
 from cardhouse.bots.roster import LEVELS, newcomer, sentence, think
 from cardhouse.core.options import about
@@ -25,6 +27,7 @@ from tests.sim.people import Person, Visitor, habits
 from tests.sim.wire import Wire
 
 HOURS = 3_600_000
+WRITTEN: msgspec.json.Decoder[m.Outgoing] = msgspec.json.Decoder(m.Outgoing)
 TABLES = [
     (name, seats) for name, game in GAMES.items() for seats in game.seats for _ in range(3 if name == "liap_tui" else 1)
 ]
@@ -177,8 +180,9 @@ class Evening:
                 self.checks.kept_line(line)
                 if isinstance(events.read(line), events.Asleep):
                     self.fell_asleep()
-            case Send(to, message):
-                self.tell(list(to), message)
+            case Send(to, message, text):
+                assert text in (None, m.encode(message)), "a message and its text are the same"
+                self.tell(list(to), WRITTEN.decode(m.encode(message)) if isinstance(message, m.View) else message)
             case Advise():
                 self._advise(effect)
             case Ask():

@@ -108,7 +108,8 @@ class Scene:
             match effect:
                 case Append(line):
                     self.lines.append(line)
-                case Send(to, message):
+                case Send(to, message, text):
+                    assert text in (None, m.encode(message)), "a message and its text are the same"
                     for who, conn in self.conns.items():
                         if conn in to:
                             self.heard.setdefault(who, []).append(read.decode(m.encode(message)))

@@ -56,6 +56,20 @@ ALL = [
     events.Holiday(1, 0, 2),
     events.Paused(1),
     events.Resumed(1),
+    events.Easing(1, "ann", ["time", "memory"], "bob"),
+    events.Easing(1, "ann", []),
+    events.Eased(1, "ann", ["hints"]),
+    events.Besides(1, "eve", "Eve", "f07", "ann"),
+    events.Besides(1, "eve", "Eve", "f07", "ann", on=False),
+    events.Started(
+        *(1, "ab" * 32),
+        events.Stood(
+            *(9, 2, SETTINGS, "hash", "ann", [], [], 3, {}),
+            helps=[("ann", ["time"])],
+            easing=[("bob", ["hints"], ["ann"])],
+            beside=[("eve", "Eve", "", "ann")],
+        ),
+    ),
     events.Closed(1),
     events.Looks(1, "ann", "m3:A"),
 ]

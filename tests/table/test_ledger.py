@@ -34,7 +34,8 @@ def test_a_table_is_the_same_however_it_is_read() -> None:
     scene = three_matches()
     folded = Ledger(scene.table.code, some_world()).fold(scene.lines)
     read = Ledger(scene.table.code, some_world()).read(scene.lines)
-    assert (folded.matches, folded.banned, sum(folded.wins.values()) > 0) == (3, {"bob"}, True) and folded.password
+    assert (folded.matches, folded.banned) == (3, {"bob"}) and folded.password
+    assert folded.wins or folded.losses, "two of three are people: one of them is first or last"
     assert known(read) == known(folded) == known(scene.table)
 
 

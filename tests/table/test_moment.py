@@ -41,6 +41,7 @@ def busy(first: Scene) -> Other:
     table.talk.first_time(1, "hello")
     table.wishes.hints[0] = m.Hinted(1, 0, [], "", "", {}, "")
     table.wishes.ask_coach(0, (1, 0), other.now)
+    table.wishes.may_point(0, other.now)
     return other
 
 

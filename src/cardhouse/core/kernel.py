@@ -9,7 +9,7 @@ Other worlds: `resample`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from cardhouse.core.position import (
@@ -51,32 +51,22 @@ class IllegalMove(Exception):
 
 
 def view(position: Position, viewer: int | None) -> dict[str, Any]:
-    """What a viewer is sent: built from what is declared visible. `None` is the open table of a replay."""
-    return views(position, (viewer,))[viewer]
+    """What a viewer is sent: built from what is declared visible. `None` is the open table of a replay.
 
-
-def views(
-    position: Position, viewers: Iterable[int | None], written: Callable[[Any], Any] | None = None
-) -> dict[int | None, dict[str, Any]]:
-    """The views of several at one moment. What they share is made once, and put into text once if by `written`."""
-    facts, to_move, secret, result = position.facts(), position.to_move, position.secret, position.result
-    piles, asked = Shown(position, written), seat_names(to_move)
-    known = facts if written is None else written(facts)
-    ending = None if result is None else result_view(result)
-    made: dict[int | None, dict[str, Any]] = {}
-    for viewer in viewers:
-        private = position.own_facts(viewer)
-        legal = legal_moves(position, viewer) if viewer is None or viewer in to_move else {}
-        made[viewer] = {
-            "over": result is not None,
-            "to_move": list(legal) if secret and viewer is not None else asked,
-            "piles": piles.to(viewer),
-            "legal": legal,
-            "by": piles.by,
-            "facts": {**facts, **private} if private else known,
-            "result": ending,
-        }
-    return made
+    `written.views` says the same of several viewers at once, as text.
+    """
+    to_move, result, shown = position.to_move, position.result, Shown(position)
+    facts, private = position.facts(), position.own_facts(viewer)
+    legal = legal_moves(position, viewer) if viewer is None or viewer in to_move else {}
+    return {
+        "over": result is not None,
+        "to_move": list(legal) if position.secret and viewer is not None else seat_names(to_move),
+        "piles": shown.to(viewer),
+        "legal": legal,
+        "by": shown.by,
+        "facts": {**facts, **private} if private else facts,
+        "result": None if result is None else result_view(result),
+    }
 
 
 def legal_moves(position: Position, viewer: int | None) -> dict[str, list[str]]:
@@ -92,26 +82,25 @@ def faces(position: Position, viewer: int | None) -> dict[str, list[str]]:
 
 
 class Shown:
-    """Piles as text: what everybody sees is made once."""
+    """Piles as text."""
 
     __slots__ = ("_private", "_public", "_text", "by")
 
-    def __init__(self, position: Position, written: Callable[[Any], Any] | None = None) -> None:
+    def __init__(self, position: Position) -> None:
         self._text = text = position.faces
-        self._public = public = dict[str, Any]()  # hidden, unless everybody sees it
+        self._public = public = dict[str, list[str]]()  # hidden, unless everybody sees it
         self._private = private = list[tuple[str, Sequence[int], int, Sequence[int]]]()
         self.by = owners = dict[str, list[str]]()  # who played each card, where all saw it
         for name, (cards, seen_by, each, by) in position.piles().items():
             if by:
                 owners[name] = [NAMES[seat] for seat in by]
             if seen_by == PUBLIC:
-                seen = [text[card] for card in cards]
-                public[name] = seen if written is None else written(seen)
+                public[name] = [text[card] for card in cards]
             else:
                 public[name] = [BACK] * len(cards)
                 private.append((name, cards, seen_by, each))
 
-    def to(self, viewer: int | None) -> dict[str, Any]:
+    def to(self, viewer: int | None) -> dict[str, list[str]]:
         text, shown = self._text, self._public.copy()
         mine = 0 if viewer is None else 1 << viewer
         for name, cards, seen_by, each in self._private:

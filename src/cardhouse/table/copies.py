@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from cardhouse.table import chat, doings, events, gossip, knocking, moment, play, seating
+from cardhouse.table import chat, doings, events, gossip, helping, knocking, moment, play, seating
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Shut, Spread
 from cardhouse.table.guest import Guest
@@ -82,7 +82,7 @@ def _tell(table: Table, event: events.AnyEvent, leaver: str | None, now: int) ->
             play.tell_deal(table, now)
         case events.Lifted():
             table.show(table.guests.values(), now)
-        case events.Holiday() | events.Paused() | events.Resumed():
+        case events.Holiday() | events.Paused() | events.Resumed() | events.Eased() | events.Besides():
             table.room()
             table.show(table.guests.values(), now, fresh=False)
         case events.WentOn() | events.Woken():
@@ -100,6 +100,9 @@ def _tell(table: Table, event: events.AnyEvent, leaver: str | None, now: int) ->
             if leaver is not None:
                 seating.send_away(table, leaver, "kicked", now)
             table.room()
+        case events.Unseated():
+            table.room()
+            table.show(table.guests.values(), now, fresh=False)  # somebody may have looked at these cards
         case events.Removed(_, player, _, _, how):
             if how == "watch":
                 table.show(table.presence.of(player), now, fresh=False)
@@ -139,6 +142,8 @@ def told(table: Table, house: str, note: gossip.AnyNote, now: int) -> None:
             if table.match is not None and table.match.number == number:
                 (table.wishes.pausing.add if on else table.wishes.pausing.discard)(seat)
                 table.room()
+        case gossip.Pointed():
+            helping.heard(table, note)
         case gossip.Knocked():
             knocking.heard(table, note)
         case gossip.SentOff(player):

@@ -36,6 +36,10 @@ def of(table: Voice, event: events.AnyEvent) -> m.Did | None:
             return m.Did(n, "paused" if isinstance(event, events.Paused) else "resumed", "", "", "")
         case events.Holiday(at, seat, until):
             return _at(table, n, "holiday" if until > at else "returned", seat)
+        case events.Eased(_, player, helps):
+            return _of(table, n, "eased" if helps else "uneased", player)
+        case events.Besides(_, player, name, face, owner, on):
+            return m.Did(n, "beside" if on else "alone", player, name, face, by=_name(table, owner))
         case events.HostIs(_, player):
             return None if player in (None, table.host) else _of(table, n, "host", player or "")
         case events.Changed(_, settings):

@@ -22,6 +22,7 @@ class Send(NamedTuple):
 
     to: Sequence[int]
     message: Outgoing
+    text: bytes | None = None  # the message, if it is written already
 
 
 class Spread(NamedTuple):

@@ -13,7 +13,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from cardhouse.table.messages import Removal, Settings
+from cardhouse.table.messages import Help, Removal, Settings
 
 _LINE = re.compile(r"(?:deck|p([1-9][0-9]?)) (.*?)  ; (\{.*\})")
 
@@ -169,6 +169,9 @@ class Stood(Struct, frozen=True):
     known: list[tuple[str, str, str]] = []  # player, name, face; older logs have none
     ended: list[Ended] = []
     beginning: Beginning | None = None
+    helps: list[tuple[str, list[Help]]] = []  # player, what is made easier for them
+    easing: list[tuple[str, list[Help], list[str]]] = []  # player, what is asked for them, who has agreed
+    beside: list[tuple[str, str, str, str]] = []  # who looks, their name and face, and with whom
 
 
 class Started(Event, frozen=True, tag="started"):
@@ -264,6 +267,31 @@ class Resumed(Event, frozen=True, tag="resumed"):
     """It goes on where it was."""
 
 
+class Easing(Event, frozen=True, tag="easing"):
+    """Somebody would like this to be easier for a player, or agrees; nothing: somebody does not."""
+
+    player: str
+    helps: list[Help]
+    by: str = ""
+
+
+class Eased(Event, frozen=True, tag="eased"):
+    """All have agreed that this is easier for them; nothing: not any more."""
+
+    player: str
+    helps: list[Help]
+
+
+class Besides(Event, frozen=True, tag="beside"):
+    """Somebody who watches looks at the cards of a player with them from now on; or no more."""
+
+    player: str
+    name: str
+    face: str
+    owner: str
+    on: bool = True
+
+
 class Closed(Event, frozen=True, tag="closed"):
     pass
 
@@ -271,7 +299,7 @@ class Closed(Event, frozen=True, tag="closed"):
 AnyEvent = (
     Opened | Changed | Admitted | Seated | Waits | WaitsNoMore | Unseated | BotSeated | WasReady | Swapped | HostIs
     | Started | Pledged | PledgesClosed | Shared | SharesClosed | Dealt | Moved | Hinted | Lifted | WentOn | Away | Back
-    | Asleep | Woken | Closed | Looks | Removed | Restored | Holiday | Paused | Resumed
+    | Asleep | Woken | Closed | Looks | Removed | Restored | Holiday | Paused | Resumed | Easing | Eased | Besides
 )  # fmt: skip
 _decode: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 _encode = msgspec.json.Encoder().encode

@@ -54,7 +54,7 @@ def filed(table: Table) -> Filed:
     return Filed(
         listed=at_the_door(table),
         seats=[place.player for place in table.seats],
-        owed=[Owed(seat, until, table.playing.whole_ms()) for seat, until in owing(table)],
+        owed=[Owed(seat, until, table.playing.whole_ms(seat)) for seat, until in owing(table)],
         members=sorted({*table.members, *table.keepers}),
         link=table.link if table.latched else "",
     )

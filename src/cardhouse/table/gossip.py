@@ -74,6 +74,17 @@ class Pausing(Note, frozen=True, tag="pausing"):
     on: bool
 
 
-AnyNote = Pausing | Knocked | SentOff | Here | Who | LetGo | Came | Said | HasGoneOn | Wishes
+class Pointed(Note, frozen=True, tag="pointed"):
+    """Somebody beside points at a card: for whoever has the seat."""
+
+    owner: str
+    seat: str
+    pile: str
+    at: int
+    player: str
+    name: str
+
+
+AnyNote = Pointed | Pausing | Knocked | SentOff | Here | Who | LetGo | Came | Said | HasGoneOn | Wishes
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(AnyNote).decode

@@ -14,6 +14,7 @@ Face = Annotated[str, Meta(max_length=40)]  # an id of `faces.py`; anything else
 MoveText = Annotated[str, Meta(max_length=100)]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Code = Annotated[str, Meta(max_length=100)]  # or what stands behind `/t/` in a link
+Help = Literal["time", "hints", "memory"]  # what makes it easier for one seat
 Removal = Literal["watch", "out", "ban"]  # how somebody is removed: they may watch, come back, or neither
 
 
@@ -170,6 +171,28 @@ class Holiday(In, frozen=True, tag="holiday"):
     until: Annotated[int, Meta(ge=0, le=2**53)]
 
 
+class Ease(In, frozen=True, tag="ease"):
+    """Make it easier for whoever sits there: done when everybody who has a seat has said the same; nothing: no more."""
+
+    seat: SeatNo
+    helps: Annotated[list[Help], Meta(max_length=10)] = []
+    on: bool = True  # or say no to what somebody has asked for
+
+
+class Beside(In, frozen=True, tag="beside"):
+    """Let somebody who watches look at your cards and point at them, or no more; also for them to stop."""
+
+    player: Annotated[str, Meta(max_length=40)]
+    on: bool = True
+
+
+class Point(In, frozen=True, tag="point"):
+    """From beside: this card of a pile, as it lies in the view; whoever has the seat sees it, and nobody else."""
+
+    pile: Annotated[str, Meta(max_length=60)]
+    at: Annotated[int, Meta(ge=0, le=200)]
+
+
 class Back(In, frozen=True, tag="back"):
     """Take the seat back from the bot."""
 
@@ -197,5 +220,6 @@ class Ping(In, frozen=True, tag="ping"):
 
 Incoming = (
     Hello | Join | Leave | Sit | Swap | StandUp | Ready | AddBot | RemoveBot | Start | Change | Kick | Restore | HandOn
-    | Close | Knock | Admit | Pledge | Share | Move | Explain | Hint | GoOn | Pause | Holiday | Back | Say | Mute | Ping
+    | Close | Knock | Admit | Pledge | Share | Move | Explain | Hint | GoOn | Pause | Holiday | Ease | Beside | Point
+    | Back | Say | Mute | Ping
 )  # fmt: skip

@@ -7,12 +7,13 @@ from typing import ClassVar, Self
 
 import msgspec
 
-from cardhouse.table import beginnings, events, rest
+from cardhouse.table import beginnings, events, rest, support
 from cardhouse.table import messages as m
 from cardhouse.table.guest import Ticket
 from cardhouse.table.match import Found, Match
 from cardhouse.table.seat import HELP, Next, Seat
 from cardhouse.table.standing import Known, Standing
+from cardhouse.table.support import Support
 
 MOST_MEMBERS = 500  # people that a table knows again
 MOST_KNOWN = 24  # people whose names a table remembers
@@ -57,6 +58,7 @@ class Ledger(Standing):
         self.wins, self.losses, self.turned = dict(stood.wins), dict(stood.losses), stood.turned
         self.link, self.ended = stood.link, list(stood.ended)
         self.known = {player: Known(name, face) for player, name, face in stood.known}
+        self.support = Support.of(stood)
         for place in self.seats:  # older logs know nobody else
             self._know(place.player, place.name, place.face)
 
@@ -71,7 +73,7 @@ class Ledger(Standing):
             self._move(found or self.playing.found(event.seat, event.move), event.at, event.by)
             return
         self._hush(event.at, isinstance(event, events.Hinted))
-        self._seat_of = None
+        self._others_sit()
         match event:
             case events.Opened(_, settings, host, password, link, beginning):
                 self.host, self.password, self.link, self.beginning = host, password, link, beginning
@@ -151,8 +153,30 @@ class Ledger(Standing):
                 self.playing.rest.paused = at
             case events.Resumed(at):
                 rest.resume(self.playing, at)
+            case events.Easing() | events.Eased() | events.Besides():
+                self.support.apply(event)
             case events.Closed():
                 self.closed = True
+        self._others_sit()
+        if self.support.some or (self.match is not None and self.match.slow):
+            self._ease()
+
+    def _others_sit(self) -> None:
+        """Who sits where may be another one now."""
+        self._seat_of = self._regulars = self._people_playing = None
+
+    def _ease(self) -> None:
+        """Whoever has left their seat is not helped any more; whoever is helped plays no rated match."""
+        self.support.only({place.player for place in self.seats if place.player is not None})
+        if self.idle:
+            return
+        helps = [self.support.helps_of(place.player) for place in self.seats]
+        support.give_time(self.playing, {seat for seat, given in enumerate(helps) if "time" in given})
+        self.playing.helped |= {seat for seat, given in enumerate(helps) if given}
+        for player, owner in self.support.pairs:
+            if (seat := self.seat_of(owner)) is not None:
+                self.playing.looked[player] = seat
+                self.playing.helped.add(seat)
 
     def _hush(self, at: int, silent: bool) -> None:
         """An answer behind the veil or a question to the coach: nobody may count it, or see when it came."""
@@ -223,6 +247,7 @@ class Ledger(Standing):
         """A hand belongs to its seat: whoever waits for one has it from its first card, or not at all."""
         self.playing.taken_over = self._take_over()
         self.playing.sat = {place.player: i for i, place in enumerate(self.seats) if place.player is not None}
+        self.playing.looked.clear()
         self.playing.began = self.playing.began or [place.player for place in self.seats]
         self._no_bot_listens()
 
@@ -302,7 +327,7 @@ class Ledger(Standing):
             places = [[self.seats[seat].name for seat in group] for group in match.position.result.ranking]
             self.ended = [*self.ended, events.Ended(match.game.name, match.number, at, places)][-MOST_ENDED:]
             self._take_over()
-            self._seat_of = None
+            self._others_sit()
 
 
 def _count(tally: dict[str, int], players: Sequence[str | None], seats: Iterable[int]) -> None:

@@ -14,6 +14,7 @@ from cardhouse.core.game import Game
 from cardhouse.core.options import read_options, write_options
 from cardhouse.core.position import TO_DECK, News, Position, seat_name
 from cardhouse.core.record import write_record
+from cardhouse.core.written import Texts
 from cardhouse.table import fairness, time_control
 from cardhouse.table.events import Beginning
 from cardhouse.table.hearing import Hearing
@@ -48,6 +49,7 @@ class Match:
         self.was_first = 0  # who was p1 before it was drawn by lot
         self.started, self.ended = at, 0
         self.position: Position = game.start(settings.seats, self.options)
+        self.texts: Texts = {}  # its piles as they were written last
         self.veil: Position | None = None  # what everybody is shown while somebody may be asked in secret,
         self.veil_since = 0  # since when,
         self.veil_until = 0  # and how long, whether anybody is or not
@@ -69,6 +71,8 @@ class Match:
         self.taken_over: list[int] = []  # seats that somebody took over with the last deal
         self.beginning: Beginning | None = None  # if it is no fresh deal
         self.began: list[str | None] = []  # who held the first hands
+        self.slow: set[int] = set()  # seats with more time
+        self.looked: dict[str, int] = {}  # who has seen the cards of this deal with whom
         self.helped: set[int] = set()  # seats that a bot has played or thought for, or that changed hands
         self.hinted: set[int] = set()  # seats that have asked for a hint at their open decision
         self.hearing = Hearing(game, settings.seats, self.options, self.lines)
@@ -116,6 +120,7 @@ class Match:
         self.pledges = self.pledges[first:] + self.pledges[:first]
         self.sat = {player: (seat - first) % seats for player, seat in self.sat.items()}
         self.helped = {(seat - first) % seats for seat in self.helped}
+        self.looked.clear()  # no cards yet
         self.was_first = -first % seats
         self.seed = fairness.seed_of(self)
 
@@ -130,7 +135,10 @@ class Match:
         dealt = sum(len(cards) for cards in self.game.read_deal(text).piles.values())
         new = dealt == sum(len(pile.cards) for pile in self.position.piles().values())
         self.veil = self.position.asking()
-        self.veil_since, self.veil_until = at, at + time_control.look_ms(self.pace, self.people) if self.veil else 0
+        self.veil_since, self.veil_until = (
+            at,
+            at + time_control.look_ms(self.pace, self.people, bool(self.slow)) if self.veil else 0,
+        )
         self.person_at = max(self.person_at, at - time_control.DEALT_MS)
         self.deals += 1
         self.hands += new
@@ -190,7 +198,7 @@ class Match:
             return
         self.rest.paused = None if self.rest.paused is None else at
         if self.veil is not None:
-            self.veil_since, self.veil_until = at, at + time_control.look_ms(self.pace, self.people)
+            self.veil_since, self.veil_until = at, at + time_control.look_ms(self.pace, self.people, bool(self.slow))
         self.person_at = at
         for seat in self.waiting_for():
             self.asked_at[seat] = max(self.asked_at[seat], at)
@@ -215,29 +223,31 @@ class Match:
         ):  # no answer is one of the answers there
             return
         still = self.rest.stood_still_ms(seat, self.asked_at[seat], at)
-        over = at - self.asked_at[seat] - still - self.decision_ms() - time_control.LAG_MS
+        over = at - self.asked_at[seat] - still - self.decision_ms(seat) - time_control.LAG_MS
         self.bank_ms[seat] = max(0, self.bank_ms[seat] - max(0, over))
         self.strikes[seat] = self.strikes[seat] + 1 if by == "clock" else 0
 
     # -- time
 
-    def decision_ms(self) -> int:
-        """For the open decision, without the bank; 0 for no clock."""
+    def decision_ms(self, seat: int | None = None) -> int:
+        """For the open decision, without the bank; 0 for no clock. Some have more time than others."""
         fixed = self.position.fixed_ms
+        times = time_control.MORE_TIME if seat in self.slow else 1
         if fixed is not None and not time_control.over_days(self.settings):
-            return fixed
-        return time_control.decision_ms(self.settings, self.game.info, getattr(self.position, "phase", None))
+            return times * fixed
+        info, phase = self.game.info, getattr(self.position, "phase", None)
+        return times * time_control.decision_ms(self.settings, info, phase)
 
-    def whole_ms(self) -> int | None:
+    def whole_ms(self, seat: int | None = None) -> int | None:
         """What the open decision has from the start, without the bank; None without a clock."""
-        return self.veil_until - self.veil_since if self.veil is not None else self.decision_ms() or None
+        return self.veil_until - self.veil_since if self.veil is not None else self.decision_ms(seat) or None
 
     def left_ms(self, seat: int, now: int) -> tuple[int | None, int]:
         """How much is left of a decision, None without a clock, and of the bank behind it."""
         now = now if self.rest.paused is None else self.rest.paused
         if self.veil is not None:
             return max(0, self.veil_until - now), 0
-        per_decision, bank = self.decision_ms(), self._bank(seat)
+        per_decision, bank = self.decision_ms(seat), self._bank(seat)
         if not per_decision:
             return None, bank
         left = self.asked_at[seat] + per_decision + self.rest.stood_still_ms(seat, self.asked_at[seat], now) - now
@@ -245,7 +255,7 @@ class Match:
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat that owes a decision is up; None without a clock, and behind the veil."""
-        per_decision = 0 if self.veil is not None else self.decision_ms()
+        per_decision = 0 if self.veil is not None else self.decision_ms(seat)
         away = self.rest.granted_ms(seat, self.asked_at[seat])
         whole = per_decision + away + self._bank(seat) + time_control.LAG_MS
         return self.asked_at[seat] + whole if per_decision else None

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal, TypedDict
 
 from msgspec import Meta, Struct
 
-from cardhouse.table.incoming import Hex32, Removal
+from cardhouse.table.incoming import Help, Hex32, Removal
 from cardhouse.table.settings import ClockName, Settings
 
 Phase = Literal["waiting", "sharing", "playing", "results"]
 Doing = Literal[
-    "paused", "resumed", "holiday", "returned",
+    "paused", "resumed", "holiday", "returned", "eased", "uneased", "beside", "alone",
     "came", "left", "stood", "gone", "waits", "plays", "away", "back", "host", "game", "rules", "watch", "out", "ban",
     "restored",
 ]  # fmt: skip
@@ -47,6 +47,25 @@ class SeatShown(Struct, frozen=True):
     next: NextShown | None
     program: bool  # it has said that no person sits there: its results are not rated
     face: str = ""  # `f07`, `m3:A`, a thing like `kettle` for a bot; "" only while the seat is open
+    helps: list[Help] = []  # what all have agreed to; the matches of this seat are not rated then, nor with
+    beside: BesideShown | None = None  # somebody who looks at these cards with them
+
+
+class BesideShown(Struct, frozen=True):
+    """Somebody without a seat, whom a player lets look at their cards."""
+
+    player: str
+    name: str
+    face: str
+
+
+class EaseShown(Struct, frozen=True):
+    """What somebody would like to make easier for a seat."""
+
+    seat: str
+    helps: list[Help]
+    agreed: list[str]  # seats
+    missing: list[str]  # seats that have not said anything
 
 
 class WatcherShown(Struct, frozen=True):
@@ -157,6 +176,8 @@ class Room(Out, frozen=True, tag="room"):
     paused: bool = False  # all have agreed to stop for a while
     pausing: list[str] = []  # the seats that would like to
     away: list[AwayShown] = []  # in a match over days: who is on holiday
+    easing: list[EaseShown] = []  # what is asked for one seat, until all have agreed or somebody says no
+    beside: str | None = None  # the seat whose cards you may look at
 
 
 class Did(Out, frozen=True, tag="did"):
@@ -235,6 +256,8 @@ class View(Out, frozen=True, tag="view"):
     took_ms: int | None = None  # from the start to the end, when the match is over
     can_go_on: bool = True  # whether the pause ends at once when everyone has said to go on
     looking: bool = False  # the cards were just dealt: `go_on` says that you have looked at yours
+    beside: str | None = None  # it is the view of this seat, and you only look
+    known: dict[str, list[str]] = {}  # with help for the memory: of hidden piles, what this seat has seen there
 
 
 class Story(Out, frozen=True, tag="story"):
@@ -293,6 +316,16 @@ class Heard(Out, frozen=True, tag="heard"):
     to: str | None = None  # the seat it is thrown at
 
 
+class Pointed(Out, frozen=True, tag="pointed"):
+    """To a seat and to whoever looks with it: somebody beside points at this card of a pile of the view."""
+
+    seat: str
+    pile: str
+    at: int
+    player: str
+    name: str
+
+
 class Pong(Out, frozen=True, tag="pong"):
     t: int
 
@@ -327,5 +360,5 @@ class Announced(Out, frozen=True, tag="announced"):
 
 Outgoing = (
     Welcome | Room | Did | Promise | Pledged | Story | View | Refused | Explained | Hinted | Heard | Pong | Replaced
-    | Gone | Drain | Announced | Admitted
+    | Gone | Drain | Announced | Admitted | Pointed
 )  # fmt: skip

@@ -22,12 +22,21 @@ HINT = "sharp"  # who is asked for a hint
 
 
 def start(table: Table, now: int) -> None:
-    first = 0 if table.settings.by_lot else table.next_first()
+    first = 0 if table.settings.by_lot else _next_first(table)
     sealed = table.beginning.secret if table.beginning is not None and not table.matches else ""
     table.keep(events.Started(now, sealed or table.world.secret().hex(), table.stood(), first, FAIR))
     tell_start(table, now)
     if table.playing.beginning is not None:  # nobody adds to these cards
         close_pledges(table, now)
+
+
+def _next_first(table: Table) -> int:
+    """Who deals the rematch, by the rules of the game: the same person, wherever they sit by now."""
+    if table.match is None or not table.match.over or table.beginning is not None:
+        return 0
+    dealer = table.match.position.deals_next()
+    seat = table.seat_of(table.match.players[dealer] or "")
+    return dealer if seat is None else seat
 
 
 def tell_start(table: Table, now: int) -> None:
@@ -155,7 +164,7 @@ def moved(table: Table, found: Found, by: events.By, now: int) -> None:
 def tell_move(table: Table, seat: int, now: int) -> None:
     match = table.playing
     if match.veil is not None:  # the others are not even told that somebody was asked
-        table.show([guest for guest in table.guests.values() if table.seat_of(guest.player) == seat], now)
+        table.show([guest for guest in table.guests.values() if table.looks_at(guest.player) == seat], now)
         return
     table.wishes.something_happened()
     table.show(table.guests.values(), now)
@@ -266,7 +275,7 @@ def _question(table: Table, seat: int, level: str) -> Ask:
 def hint(table: Table, guest: Guest, now: int) -> None:
     """What a good player would do: the coach is asked once for a decision, however often somebody asks."""
     seat, match = demands.own_seat(table, guest), table.match
-    if not table.settings.hints:
+    if not table.settings.hints and "hints" not in table.support.helps_of(guest.player):
         raise Refusal("no_hints")
     if match is None or match.veil is not None or seat not in match.waiting_for():
         raise Refusal("nothing_to_hint")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardhouse.table import events, hosting, seating
+from cardhouse.table import events, helping, hosting, seating
 from cardhouse.table import messages as m
 from cardhouse.table.refusals import Refusal
 
@@ -24,7 +24,9 @@ def remove(table: Table, seat: int, how: m.Removal, sure: bool, now: int) -> Non
         raise Refusal("kick_sure", name=name)
     face = place.next.face if place.next else table.face_of(place)
     if not seating.wait_no_more(table, player, now):
+        pilot = table.support.beside.get(player)
         table.keep(events.Unseated(now, seat, bot=hosting.stand_in(table)))
+        helping.alone(table, pilot, now)
     table.keep(events.Removed(now, player, name, face, how))
     if how == "watch":
         table.show(table.presence.of(player), now, fresh=False)

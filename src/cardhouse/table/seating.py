@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardhouse.table import codes, demands, events, faces, gossip, hosting, play, removal
+from cardhouse.table import codes, demands, events, faces, gossip, helping, hosting, play, removal
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Effect
 from cardhouse.table.guest import Guest, Ticket
@@ -75,8 +75,12 @@ def _replace(table: Table, guest: Guest) -> None:
 def leave(table: Table, guest: Guest, now: int) -> None:
     seat = table.seat_of(guest.player)
     if seat is not None:
+        pilot = table.support.beside.get(guest.player)
         table.keep(events.Unseated(now, seat, bot=hosting.stand_in(table), why="left"))
+        helping.alone(table, pilot, now)
     wait_no_more(table, guest.player, now)
+    if table.support.owner_of(guest.player) is not None:
+        helping.beside(table, guest, guest.player, False, now)
     send_away(table, guest.player, "left", now)
     if guest.player == table.host:
         table.keep(events.HostIs(now, hosting.successor(table)))
@@ -85,7 +89,8 @@ def leave(table: Table, guest: Guest, now: int) -> None:
 
 def farewell(table: Table, player: str, now: int) -> list[Effect]:
     """Somebody is deleted: as if they had left."""
-    if table.seat_of(player) is not None or player == table.host or any(_waits(place, player) for place in table.seats):
+    looks = table.looks_at(player) is not None
+    if looks or player == table.host or any(_waits(place, player) for place in table.seats):
         leave(table, Guest(-1, player, ""), now)
     return table.tick(now)
 
@@ -132,7 +137,8 @@ def own_seat_again(table: Table, guest: Guest) -> int | None:
 
 def _own_hand(table: Table, guest: Guest, seat: int) -> bool:
     """Whoever has left in the middle of a deal knows these cards already."""
-    return table.playing.sat.get(guest.player) == seat and table.seats[seat].next is None
+    other = table.playing.looked.get(guest.player, seat) != seat  # and perhaps those of somebody else by now
+    return table.playing.sat.get(guest.player) == seat and table.seats[seat].next is None and not other
 
 
 def _wait(table: Table, guest: Guest, seat: int, now: int) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Raw
 
-from cardhouse.core import kernel
+from cardhouse.core import kernel, written
+from cardhouse.core.again import remembered
 from cardhouse.core.position import SPECTATOR, seat_name
 from cardhouse.table import faces, time_control
 from cardhouse.table import messages as m
@@ -39,6 +40,7 @@ def rooms(table: Voice) -> Iterator[tuple[int, m.Room]]:
     paused = not table.idle and table.playing.rest.paused is not None
     pausing = [seat_name(seat) for seat in sorted(table.wishes.pausing)]
     away = [] if table.idle else _on_holiday(table, table.playing)
+    easing = _easing(table)
     removed = [m.RemovedShown(r.player, r.name, r.face, r.how) for r in table.removed.values()]
     for guest in table.guests.values():
         yield (
@@ -64,6 +66,8 @@ def rooms(table: Voice) -> Iterator[tuple[int, m.Room]]:
                 paused=paused,
                 pausing=pausing,
                 away=away,
+                easing=easing,
+                beside=None if table.seat_of(guest.player) is not None else name_of(table.looks_at(guest.player)),
             ),
         )
 
@@ -103,9 +107,25 @@ def _seats(table: Voice, here: set[str]) -> list[m.SeatShown]:
             next=_next(place.next) if place.next else None,
             program=place.ticket.program,
             face=table.face_of(place),
+            helps=table.support.helps_of(place.player),
+            beside=_beside(table, place.player),
         )
         for i, place in enumerate(table.seats)
     ]
+
+
+def _beside(table: Voice, owner: str | None) -> m.BesideShown | None:
+    by = table.support.beside.get(owner or "")
+    return None if by is None else m.BesideShown(by.player, by.name, faces.of(by.face, by.player))
+
+
+def _easing(table: Voice) -> list[m.EaseShown]:
+    shown = []
+    for player, asked in table.support.easing.items():
+        agreed = [seat_name(i) for i, place in enumerate(table.seats) if place.player in asked.agreed]
+        missing = [seat_name(seat) for seat in table.support.missing(player, table.seats)]
+        shown.append(m.EaseShown(seat_name(table.seat_of(player) or 0), asked.helps, agreed, missing))
+    return shown
 
 
 def _next(waiting: Next) -> m.NextShown:
@@ -128,7 +148,7 @@ def story(table: Voice, guest: Guest) -> m.Story:
     """What has happened, by the same sight as the views. Of hands before this one they hear what all heard: nobody
     who sits there now is told what was told to another."""
     match = table.playing
-    seat = _held(match, guest.player) if match.over else table.seat_of(guest.player)
+    seat = _held(table, match, guest.player) if match.over else table.looks_at(guest.player)
     news: list[dict[str, Any]] = []
     for hand, told in match.story:
         viewer = SPECTATOR if seat is None or hand != match.hands else seat
@@ -136,40 +156,52 @@ def story(table: Voice, guest: Guest) -> m.Story:
     return m.Story(match.number, table.public_n, news)
 
 
-def views(table: Voice, guests: Iterable[Guest], now: int, fresh: bool) -> Iterator[tuple[list[int], m.View]]:
-    """One view for all connections that may see the same; none before the first deal."""
+def views(table: Voice, guests: Iterable[Guest], now: int, fresh: bool) -> Iterator[tuple[list[int], m.View, bytes]]:
+    """One view for all connections that may see the same, and its text; none before the first deal."""
     match = table.match
     if match is None or match.deals == 0:
         return
     position, veil, over = match.shown, match.veil, match.over
-    conns: dict[int, list[int]] = {}
+    conns: dict[tuple[int, bool], list[int]] = {}  # by viewer, and whether they do more than look with somebody
     for guest in guests:
-        seat = _held(match, guest.player) if over else table.seat_of(guest.player)
-        conns.setdefault(SPECTATOR if seat is None else seat, []).append(guest.conn)
+        seat = _held(table, match, guest.player) if over else table.looks_at(guest.player)
+        own = seat is None or (guest.player in match.players if over else table.seat_of(guest.player) is not None)
+        conns.setdefault((SPECTATOR if seat is None else seat, own), []).append(guest.conn)
     open_table = over and match.settings.open_hands
-    seen = kernel.views(position, (None,) if open_table else conns, _written)
-    whole = match.whole_ms()
-    turns = [m.Turn(seat_name(seat), *match.left_ms(seat, now), whole) for seat in match.waiting_for()]
+    seen = written.views(position, (None,) if open_table else {viewer for viewer, _ in conns}, m.encode, match.texts)
+    turns = [m.Turn(seat_name(seat), *match.left_ms(seat, now), match.whole_ms(seat)) for seat in match.waiting_for()]
     pause_ms = max(0, max(match.pause_until, match.veil_until if veil else 0) - now)
     gone_on = [] if veil else [seat_name(seat) for seat in sorted(table.wishes.went_on)]
     record = record_link(table.code, match) if over else None
     fresh = fresh and veil is None
     news = kernel.heard(match.news, SPECTATOR, position.faces) if fresh else []
     same_news = not fresh or kernel.for_all(match.news)
-    number, n, secret = match.number, table.public_n, position.secret
-    for viewer, to in conns.items():
-        you, nth = (None, None) if viewer == SPECTATOR else (seat_name(viewer), match.done[viewer])
+    number, n, secret, took_ms = match.number, table.public_n, position.secret, match.took_ms
+    start, rest = f'{{"type":"view","match":{number},"n":{n},"you":', b""
+    alike = same_news and veil is None and not secret and not table.support.some
+    for (viewer, own), to in conns.items():
+        who = None if viewer == SPECTATOR else seat_name(viewer)
+        you, nth = (who, match.done[viewer]) if own and who else (None, None)
         view = seen[None if open_table else viewer]
         told = news if same_news else kernel.heard(match.news, viewer, position.faces)
-        asked = [turn for turn in turns if turn.seat == you] if secret else turns
+        asked = [turn for turn in turns if turn.seat == who] if secret else turns
         went_on = [seat_name(viewer)] if veil and viewer in table.wishes.went_on else gone_on
-        yield (
-            to,
-            m.View(
-                number, n, you, nth, view, told, asked, pause_ms, went_on, record, match.took_ms,
-                can_go_on=veil is None, looking=veil is not None,
-            ),
+        message = m.View(
+            number, n, you, nth, cast(dict[str, Any], Raw(view)), told, asked, pause_ms, went_on, record, took_ms,
+            can_go_on=veil is None, looking=veil is not None, beside=None if own else who,
+            known=_known(table, match, viewer),
         )  # fmt: skip
+        mine = f'{start}"{you}","nth":{nth},"view":' if you else f'{start}null,"nth":null,"view":'
+        if not (rest and alike):  # what stands behind the view is the same for all, as a rule
+            rest = m.encode(message)[len(mine) + len(view) :]
+        yield to, message, b"".join((mine.encode(), view, rest))
+
+
+def _known(table: Voice, match: Match, viewer: int) -> dict[str, list[str]]:
+    """What the seat could remember, where all have agreed to help its memory."""
+    if viewer == SPECTATOR or match.over or "memory" not in table.support.helps_of(table.seats[viewer].player):
+        return {}
+    return remembered(match.shown, viewer)
 
 
 def own_turn(table: Voice, player: str, now: int) -> m.Turn | None:
@@ -177,7 +209,7 @@ def own_turn(table: Voice, player: str, now: int) -> m.Turn | None:
     match, seat = table.match, table.seat_of(player)
     if match is None or match.over or match.deals == 0 or seat is None or seat not in match.waiting_for():
         return None
-    return m.Turn(seat_name(seat), *match.left_ms(seat, now), match.whole_ms())
+    return m.Turn(seat_name(seat), *match.left_ms(seat, now), match.whole_ms(seat))
 
 
 def owing(table: Voice) -> list[tuple[int, int | None]]:
@@ -195,11 +227,7 @@ def record_link(table: str, match: Match) -> str:
     return f"{table}-{match.number}" + (f"{BESIDE}{match.link}" if match.link else "")
 
 
-def _written(part: Any) -> Raw:
-    """Several views have this part: it is put into text once."""
-    return Raw(m.encode(part))
-
-
-def _held(match: Match, player: str) -> int | None:
-    """When the match is over: the hand they held, wherever they sit now."""
-    return match.players.index(player) if player in match.players else None
+def _held(table: Voice, match: Match, player: str) -> int | None:
+    """When the match is over: the hand they held, wherever they sit now; or looked at to the end."""
+    holder = player if player in match.players else table.support.owner_of(player)
+    return match.players.index(holder) if holder and holder in match.players else None  # a bot has no player

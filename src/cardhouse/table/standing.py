@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from cardhouse.table import codes, events, faces
@@ -11,6 +12,7 @@ from cardhouse.table.match import Match
 from cardhouse.table.names import apart
 from cardhouse.table.ports import World
 from cardhouse.table.seat import Seat
+from cardhouse.table.support import Support
 
 
 class Known(NamedTuple):
@@ -31,7 +33,10 @@ class Standing:
         self.password = ""
         self.host: str | None = None
         self.seats: list[Seat] = []
-        self._seat_of: dict[str, int] | None = None  # by player; made when it is asked for
+        # Made when they are asked for, and gone with every line that is no move:
+        self._seat_of: dict[str, int] | None = None  # by player
+        self._regulars: tuple[str, ...] | None = None
+        self._people_playing: int | None = None
         self.banned: set[str] = set()
         self.removed: dict[str, events.Removed] = {}  # whom a host has removed, and how
         self.members: set[str] = set()  # who has sat here or knew the password, since it is this one
@@ -43,6 +48,7 @@ class Standing:
         self.known: dict[str, Known] = {}  # who has sat here, whoever came last at the end
         self.ended: list[events.Ended] = []  # the last matches
         self.link = ""  # what the link of an unlisted table has beside its code
+        self.support = Support()  # what is easier for some, and who looks at whose cards with them
         self.turned = 0  # so far the numbers of the seats have moved on; the people have not
         self.asleep: int | None = None  # since when it waits for somebody to come
         self.closed = False
@@ -71,6 +77,9 @@ class Standing:
             known=[(player, *known) for player, known in self.known.items()],
             ended=self.ended,
             beginning=self.beginning,
+            helps=self.support.kept_helps,
+            easing=self.support.kept_easing,
+            beside=self.support.kept_beside,
         )
 
     @property
@@ -100,6 +109,19 @@ class Standing:
         if self._seat_of is None:
             self._seat_of = {place.player: i for i, place in enumerate(self.seats) if place.player is not None}
         return self._seat_of.get(player)
+
+    @property
+    def seated(self) -> Collection[str]:
+        """Whoever has a seat."""
+        if self._seat_of is None:
+            self.seat_of("")
+        assert self._seat_of is not None
+        return self._seat_of
+
+    def looks_at(self, player: str) -> int | None:
+        """The seat whose cards they may see: their own, or that of somebody who lets them."""
+        seat = self.seat_of(player)
+        return seat if seat is not None else self.seat_of(self.support.owner_of(player) or "")
 
     def waits_for(self, player: str) -> int | None:
         """The seat that this player takes over at the next deal."""
@@ -155,22 +177,18 @@ class Standing:
         return [player for player in dict.fromkeys([*people, self.host]) if player is not None]
 
     @property
-    def regulars(self) -> list[str]:
+    def regulars(self) -> tuple[str, ...]:
         """Whose table it is: whoever has something here, or has sat here lately."""
-        return list(dict.fromkeys([*self.keepers, *reversed(self.known)]))
+        if self._regulars is None:
+            self._regulars = tuple(dict.fromkeys([*self.keepers, *reversed(self.known)]))
+        return self._regulars
 
     @property
     def people_playing(self) -> int:
         """How many seats a person plays now."""
-        return sum(place.state == "taken" for place in self.seats)
-
-    def next_first(self) -> int:
-        """Who deals the rematch, by the rules of the game: the same person, wherever they sit by now."""
-        if self.match is None or not self.match.over or self.beginning is not None:
-            return 0
-        dealer = self.match.position.deals_next()
-        seat = self.seat_of(self.match.players[dealer] or "")
-        return dealer if seat is None else seat
+        if self._people_playing is None:
+            self._people_playing = sum(place.state == "taken" for place in self.seats)
+        return self._people_playing
 
     def begins_with(self) -> events.Beginning | None:
         """What the match that begins now begins with: a sealed deal is for the first one only."""

@@ -56,6 +56,7 @@ from cardhouse.table import (
     demands,
     events,
     gossip,
+    helping,
     hosting,
     knocking,
     manners,
@@ -201,6 +202,12 @@ class Table(Voice):
                 resting.pause(self, guest, on, now)
             case m.Holiday(until):
                 resting.holiday(self, guest, until, now)
+            case m.Ease(number, helps, on):
+                helping.ease(self, guest, number, helps, on, now)
+            case m.Beside(player, on):
+                helping.beside(self, guest, player, on, now)
+            case m.Point(pile, at):
+                helping.point(self, guest, pile, at, now)
             case m.Back():
                 seating.back(self, guest, now)
             case m.Say(phrase, text, to):
@@ -293,6 +300,8 @@ class Table(Voice):
         if self.host is None and (player := hosting.successor(self)) is not None:
             self.keep(events.HostIs(now, player))
             self.room()
+        if self.support.easing:
+            helping.settle(self, now)
         match = self.match
         if match is None or match.over or not match.seed:
             return

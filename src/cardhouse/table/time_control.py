@@ -20,6 +20,7 @@ EMPTY_MS = 600_000  # a table without anybody falls asleep,
 ASLEEP_MS = 30_000  # a match without anybody sooner,
 STAY_MS = 90 * 86_400_000  # and is closed when nobody comes back for so long, if the operator says nothing else;
 FORGOTTEN_MS = 86_400_000  # sooner where nobody has ever sat down
+MORE_TIME = 2  # times as much, for a seat with help
 STRIKES = 2  # this many time-outs in a row, and a bot plays
 BOT_LIMIT_MS = 3_000  # a bot that has not answered by then loses its say
 BOT_PACE_MS, BOT_SWAY_MS = 400, 350  # a bot takes so long for a move, and up to so much longer
@@ -111,9 +112,12 @@ def among(bots: int) -> float:
     return min(1, FEW_BOTS / max(1, bots))
 
 
-def look_ms(pace: Pace, people: int) -> int:
-    """How long a veil stays at most, where this many people play: nobody waits for a bot to look at its cards."""
-    return {0: LOOK_NOBODY_MS, 1: pace.alone_ms}.get(people, pace.asking_ms)
+def look_ms(pace: Pace, people: int, slow: bool = False) -> int:
+    """How long a veil stays at most, where this many people play: nobody waits for a bot to look at its cards.
+
+    It is the same for all, so longer for all where somebody has more time.
+    """
+    return {0: LOOK_NOBODY_MS, 1: pace.alone_ms}.get(people, pace.asking_ms) * (MORE_TIME if slow else 1)
 
 
 def pause_ms(info: Info, news: Sequence[News], people: int) -> int:

@@ -73,9 +73,9 @@ class Voice(Ledger):
     def effect(self, effect: Effect) -> None:
         self._effects.append(effect)
 
-    def send(self, to: list[int], message: m.Outgoing) -> None:
+    def send(self, to: list[int], message: m.Outgoing, text: bytes | None = None) -> None:
         if to:
-            self._effects.append(Send(to, message))
+            self._effects.append(Send(to, message, text))
 
     def spread(self, note: gossip.AnyNote) -> None:
         """To the other houses that have this table, if there are any."""
@@ -88,8 +88,8 @@ class Voice(Ledger):
 
     def show(self, guests: Iterable[Guest], now: int, fresh: bool = True) -> None:
         """The table as each may see it, with the news if they are fresh; all spectators share one."""
-        for conns, view in sight.views(self, guests, now, fresh):
-            self.send(conns, view)
+        for conns, view, text in sight.views(self, guests, now, fresh):
+            self.send(conns, view, text)
 
     def tell_all(self, guests: list[Guest], now: int) -> None:
         """The match as it is, to those who come."""

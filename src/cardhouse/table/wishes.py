@@ -8,6 +8,7 @@ from cardhouse.table.chat import Tap
 from cardhouse.table.messages import Hinted
 
 HINTS, HINT_EVERY_MS = 10, 3_000  # how many hints somebody gets: ten at once, then one every three seconds
+POINTS, POINT_EVERY_MS = 12, 400  # the same for pointing at cards
 
 Decision = tuple[int, int]  # match and number of the decision
 
@@ -19,6 +20,7 @@ class Wishes:
         self.pausing: set[int] = set()  # seats that would like a pause
         self.hints: dict[int, Hinted] = {}  # seat → the last one
         self.asked: dict[int, Decision] = {}  # seat → what the coach thinks about for it
+        self.fingers: dict[int, Tap] = {}  # seat → how often somebody beside has pointed lately
         self.hint_taps: dict[int, Tap] = {}  # seat → how many hints it has asked for lately
 
     # -- seats
@@ -67,6 +69,9 @@ class Wishes:
             return False
         self.asked[seat] = decision
         return True
+
+    def may_point(self, seat: int, now: int) -> bool:
+        return self.fingers.setdefault(seat, Tap(POINTS, POINT_EVERY_MS)).take(now)
 
     def coach_answered(self, seat: int, decision: Decision) -> None:
         if self.asked.get(seat) == decision:

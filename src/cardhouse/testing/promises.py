@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
-from cardhouse.core import kernel
+from cardhouse.core import kernel, written
 from cardhouse.core.fold import Fold
 from cardhouse.core.game import Game
 from cardhouse.core.options import about, read_options, write_options
@@ -80,6 +80,7 @@ class Evening:
         self.cards: Counter[int] = Counter()
         self.spoken: list[str] = list(NONSENSE)
         self.watching, self.listening = (itertools.cycle(self.everybody) for _ in range(2))  # every viewer in turn
+        self.texts = written.Texts()  # of the views so far
         self.other_worlds = 0  # resampled positions that really were others,
         self.other_deals = 0  # deals that were different and looked the same to a viewer,
         self.other_choices = 0  # and choices
@@ -162,6 +163,7 @@ class Evening:
         p = self.position
         self.check_moves()
         self.check_place()
+        self.check_text()
         before = sent(p, None)
         for seat in self.rng.sample(range(self.seats), 2):
             for text in self.rng.sample(self.spoken, 6):
@@ -192,6 +194,14 @@ class Evening:
         q = self.position.copy()
         q.place({name: list(pile.cards) for name, pile in self.position.piles().items()})
         hold(everything(q) == everything(self.position), "place() does not undo piles()")
+
+    def check_text(self) -> None:
+        """What a table sends is the view, whatever it has written before."""
+        p, viewers = self.position, [*self.everybody, None]
+        for texts in (self.texts, written.Texts()):
+            for viewer, text in written.views(p, viewers, as_text, texts).items():
+                told = f"the view of {'all' if viewer is None else who(viewer)} is written otherwise than it is seen"
+                hold(text == as_text(kernel.view(p, viewer)), told)
 
     def check_refusal(self, seat: int, text: str) -> None:
         """Every text is a legal move or has a reason with a sentence."""
@@ -372,6 +382,10 @@ def cards_of(position: Position) -> Counter[int]:
 
 def sent(position: Position, viewer: int | None) -> str:
     return json.dumps(kernel.view(position, viewer))
+
+
+def as_text(part: Any) -> bytes:
+    return json.dumps(part, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 def heard(position: Position, viewer: int) -> str:

@@ -41,6 +41,7 @@ INFO = Info(
     turn="picked_up",
     bots="cardhouse.bots.tricks.levels:LEVELS",
     reasons="cardhouse.bots.tricks.reasons:REASONS",
+    chances="cardhouse.bots.tricks.chances:KAZHUTHA",
     lesson="cardhouse.lessons.kazhutha:KAZHUTHA",
     moves="cardhouse.games.tricks.every_move:every_move",
 )

@@ -31,6 +31,7 @@ INFO = Info(
     turn="picked_up",
     bots="cardhouse.bots.tricks.levels:LEVELS",
     reasons="cardhouse.bots.tricks.reasons:REASONS",
+    chances="cardhouse.bots.tricks.chances:THULLA",
     lesson="cardhouse.lessons.thulla:THULLA",
     moves="cardhouse.games.tricks.every_move:every_move",
 )

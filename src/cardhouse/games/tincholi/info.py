@@ -105,6 +105,7 @@ INFO = Info(
     counted="cardhouse.games.tincholi.counted:counted",
     bots="cardhouse.bots.tincholi.levels:LEVELS",
     reasons="cardhouse.bots.tincholi.reasons:REASONS",
+    chances="cardhouse.bots.tincholi.chances:LINE",
     baselines="cardhouse.bots.tincholi.baselines:LEVELS",
     lesson="cardhouse.lessons.tincholi:TINCHOLI",
     moves="cardhouse.games.tincholi.every_move:every_move",
