@@ -1,9 +1,9 @@
-"""One server process on one core, the load from the other, beside boardgame.io and Colyseus in the same run.
+"""One server process on one core, the load from the other, beside its peers in the same run.
 
 `make bench-server` writes bench/results.md. Four clients a table; a move is one message in and a view out to each. Ours
-checks Thulla's rules, makes per-seat views and commits every move to disk before it tells; the peers do none of this
-but for boardgame.io's own views. Moves per CPU second: moves by the CPU time of the server process. Where there is a C
-compiler, the compiled form of ours (`make compiled`) runs in turn with them.
+checks Thulla's rules, makes per-seat views and commits every move to disk before it tells. So do the peers that do the
+same work, each with its own means for what a seat may see; the bare ones do none of it. Moves per CPU second: moves by
+the CPU time of the server process. Both forms of ours run in turn with them.
 """
 
 from __future__ import annotations
@@ -21,17 +21,19 @@ import signal
 import statistics
 import subprocess
 import sys
+import sysconfig
 import tempfile
+import venv
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from bench.child import LOAD_CORE, Child, cardhouse
+from bench.child import LOAD_CORE, ROOT, Child, cardhouse
 from bench.engine import commit, keep, machine
-from bench.table import SEATS, BoardgameIo, Colyseus, Load, Ours, Table
+from bench.table import SEATS, BoardgameIo, Colyseus, ColyseusState, Load, Ours, Raw, SocketIo, Table
 from tests.ports import free_port
-from tools.compile import AT_TABLE, build, every_module
+from tools.compile import build, compiler_there, everything
 
 HERE = Path(__file__).parent
 TABLES = 50
@@ -81,18 +83,37 @@ def batches(tables: list[Ours], size: int) -> list[list[Ours]]:
     return [tables[i : i + size] for i in range(0, len(tables), size)]
 
 
-async def open_boardgame(child: Child, count: int, load: Load) -> list[BoardgameIo]:
-    tables = [BoardgameIo(child.host, f"t{i}", load) for i in range(count)]
-    for table in tables:
-        await table.open()
-    return tables
+Opening = Callable[[Child, int, Load], Awaitable[Sequence[Table]]]
 
 
-async def open_colyseus(child: Child, count: int, load: Load) -> list[Colyseus]:
-    tables = [Colyseus(child.host, load) for _ in range(count)]
-    for table in tables:
-        await table.open()
-    return tables
+def opening(make: Callable[[str, str, Load], Table]) -> Opening:
+    """Tables of a peer, from its address, a code and the load."""
+
+    async def them(child: Child, count: int, load: Load) -> Sequence[Table]:
+        tables = [make(child.host, f"t{i}", load) for i in range(count)]
+        for table in tables:
+            await table.open()
+        return tables
+
+    return them
+
+
+class Peer(NamedTuple):
+    """Another server, in bench/peers."""
+
+    name: str
+    program: str
+    open: Opening
+
+
+PEERS = [
+    Peer("Colyseus, the same work", "colyseus_thulla.js", opening(ColyseusState)),
+    Peer("boardgame.io, the same work", "boardgame_thulla.js", opening(BoardgameIo)),
+    Peer("python-socketio, the same work with our rules", "socketio_thulla.py", opening(SocketIo)),
+    Peer("Colyseus, bare: checks and stores nothing", "colyseus.js", opening(Colyseus)),
+    Peer("boardgame.io, bare: its own server, in memory", "boardgame.js", opening(BoardgameIo)),
+    Peer("the limit: our transport alone", "raw.py", opening(Raw)),
+]
 
 
 # -- measuring
@@ -142,43 +163,39 @@ async def run(child: Server, tables: Sequence[Table], load: Load, seconds: float
 
 async def beside_peers(folder: Path, rows: list[str], peers: bool) -> None:
     opened: dict[str, tuple[Child, Sequence[Table], Load]] = {}
-    loads = [Load() for _ in range(4)]
-    compiles = bool(shutil.which("cc") or shutil.which("gcc"))
-    if compiles:
-        build(folder / "package", every_module() + AT_TABLE)
-    ours = cardhouse(folder)
-    opened["Cardhouse: rules, views, durable commits"] = (ours, await open_ours(ours, TABLES, loads[0]), loads[0])
-    if compiles:
-        (folder / "compiled").mkdir()
-        fast = cardhouse(folder / "compiled", package=folder / "package")
-        opened["Cardhouse, compiled: the same"] = (fast, await open_ours(fast, TABLES, loads[3]), loads[3])
-    forms = list(opened)
-    if peers:
-        node = Child(["node", "boardgame.js", str(free_port())], folder / "peers")
-        opened["boardgame.io: its own server, in memory"] = (
-            node,
-            await open_boardgame(node, TABLES, loads[1]),
-            loads[1],
-        )
-        other = Child(["node", "colyseus.js", str(free_port())], folder / "peers")
-        opened["Colyseus: checks and stores nothing"] = (other, await open_colyseus(other, TABLES, loads[2]), loads[2])
+    forms = {"Cardhouse, plain Python": ROOT / "src"}
+    if compiler_there():
+        build(folder / "package", everything())
+        forms["Cardhouse, compiled: what users get"] = folder / "package"
+    for i, (name, package) in enumerate(forms.items()):
+        (folder / f"form{i}").mkdir()
+        child, load = cardhouse(folder / f"form{i}", package=package), Load()
+        opened[name] = (child, await open_ours(child, TABLES, load), load)
+    for peer in PEERS if peers else ():
+        child, load = started(peer, folder), Load()
+        opened[peer.name] = (child, await peer.open(child, TABLES, load), load)
     runs: dict[str, list[Run]] = {name: [] for name in opened}
-    for _ in range(ROUNDS):
-        for name, (child, tables, load) in opened.items():
+    for turn in range(ROUNDS):
+        for name in list(opened)[:: 1 if turn % 2 else -1]:
+            child, tables, load = opened[name]
             runs[name].append(await run(child, tables, load, SECONDS))
     rates = {name: statistics.median(r.per_cpu_second for r in done) for name, done in runs.items()}
-    head = [
-        "four clients a table",
-        "moves per CPU second",
-        "p50 / p99 at half load, ms",
-        "ours against it, plain and compiled",
-    ]
-    rows += [f"| {' | '.join(head)} |", "|---|---|---|---|"]
+    head = ["four clients a table", "moves per CPU second", "CPU per move", "p50 / p99 at half load, ms"]
+    rows += [f"| {' | '.join([*head, 'ours against it: plain, compiled'])} |", "|---|---|---|---|---|"]
     for name, (child, tables, load) in opened.items():
         half = await run(child, tables, load, SECONDS, every=len(tables) / (rates[name] / 2))
         against = "" if name in forms else ", ".join(f"{rates[form] / rates[name]:.2f} ×" for form in forms)
-        rows.append(f"| {name} | {rates[name]:,.0f} | {half.ms(0.5):.1f} / {half.ms(0.99):.1f} | {against} |")
+        cost = f"{1e6 / rates[name]:,.0f} µs"
+        rows.append(f"| {name} | {rates[name]:,.0f} | {cost} | {half.ms(0.5):.1f} / {half.ms(0.99):.1f} | {against} |")
         child.kill()
+
+
+def started(peer: Peer, folder: Path) -> Child:
+    home, port = folder / "peers", str(free_port())
+    node = peer.program.endswith(".js")
+    program = ["node"] if node else [str(home / "python/bin/python")]
+    path = os.pathsep.join([str(ROOT / "src"), sysconfig.get_path("purelib")])  # ours, and what we stand on
+    return Child([*program, peer.program, port, str(folder / f"{port}.db")], home, PYTHONPATH=path)
 
 
 async def human_pace(folder: Path, rows: list[str], count: int) -> None:
@@ -294,11 +311,18 @@ def wipe(folder: Path) -> None:
 
 
 def install_peers(folder: Path) -> bool:
+    """What they need, from npm and PyPI; `better-sqlite3` is compiled where no ready one fits."""
     if shutil.which("npm") is None:
         return False
-    shutil.copytree(HERE / "peers", folder / "peers")
+    home = folder / "peers"
+    shutil.copytree(HERE / "peers", home)
     command = ["npm", "install", "--no-audit", "--no-fund", "--omit=optional", "--loglevel=error"]
-    return subprocess.run(command, cwd=folder / "peers", check=False, stdout=subprocess.DEVNULL).returncode == 0
+    headers = {"npm_config_nodedir": "/usr"} if Path("/usr/include/node").is_dir() else {}
+    done = subprocess.run(command, cwd=home, check=False, stdout=subprocess.DEVNULL, env=os.environ | headers)
+    venv.create(home / "python", with_pip=True)
+    pip = [str(home / "python/bin/python"), "-m", "pip", "install", "--quiet", "python-socketio>=5.11"]
+    subprocess.run(pip, check=True)
+    return done.returncode == 0
 
 
 async def measure(folder: Path, only: list[str], quick: bool) -> list[list[str]]:

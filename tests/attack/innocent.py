@@ -18,6 +18,7 @@ from tests.attack.caller import HOST, Gone, ask, new_key, open_table
 
 HOME = "127.0.0.1"  # nobody who attacks comes from here
 THINK_S = 0.012  # between two moves: about forty moves a second at the table
+OWN_S = 0.056  # between two of one person, also when only two are left: a connection may say twenty things a second
 PAGE_EVERY_S = 0.25
 BEAT_S = 0.005
 
@@ -51,6 +52,8 @@ class Innocent:
         self._hints: list[Sample] = []
         self._asked = math.inf  # when for a hint that has not come
         self._open: dict[int, float] = {}  # a person's unanswered move, and since when
+        self._told: dict[int, str] = {}  # the kinds of the last messages to a person
+        self._refused: list[str] = []
         self._closing = threading.Event()
         keys = [new_key() for _ in range(4)]
         self.table = open_table(port, HOME, keys[0], public=True)
@@ -75,9 +78,15 @@ class Innocent:
     def _await(self, holds: Any, within_s: float = 30) -> None:
         until = time.monotonic() + within_s
         while not holds():
-            assert time.monotonic() < until, "the innocent table stands still"
+            assert time.monotonic() < until, f"the innocent table stands still: {self._state()}"
             assert self._thread.is_alive(), "the innocent table has ended"
             time.sleep(0.02)
+
+    def _state(self) -> str:
+        """Of those who wait: since when, and what they were told last."""
+        now = time.monotonic()
+        waits = {number: f"{now - at:.1f} s, {self._told.get(number)}" for number, at in self._open.items()}
+        return f"lost {self.lost} times, refused {self._refused}, hint {self._asked}, waits {waits}"
 
     # -- in the thread
 
@@ -104,7 +113,7 @@ class Innocent:
 
     async def _play(self, number: int, key: str, ws: ClientConnection) -> None:
         dice = random.Random(number)
-        answered, started = (0, -1), -1
+        answered, started, said = (0, -1), -1, -math.inf
 
         async def say(kind: str, **fields: object) -> None:
             await ws.send(json.dumps({"type": kind, **fields}))
@@ -112,7 +121,10 @@ class Innocent:
         await say("hello", key=key)
         async for text in ws:
             told = json.loads(text)
-            if told["type"] == "welcome":
+            self._told[number] = f"{self._told.get(number, '')} {told['type']}"[-80:]
+            if told["type"] == "refused":
+                self._refused = [*self._refused, f"{number}: {text!r}"][-8:]
+            elif told["type"] == "welcome":
                 await say("join", table=self.table, name=f"Person {number}")
             elif told["type"] == "promise":
                 await say("share", share=new_key())
@@ -128,9 +140,9 @@ class Innocent:
                 legal = told["view"]["legal"].get(told["you"])
                 if not legal or at <= answered or number in self._open:
                     continue
-                await asyncio.sleep(THINK_S)
+                await asyncio.sleep(max(THINK_S, said + OWN_S - time.monotonic()))
                 answered = at
-                self._open[number] = time.monotonic()
+                self._open[number] = said = time.monotonic()
                 await say("move", match=told["match"], nth=told["nth"], move=dice.choice(legal))
 
     async def _learn(self) -> None:

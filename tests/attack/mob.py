@@ -14,7 +14,7 @@ from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from typing import Any
 
-from tests.attack.caller import Caller, Client, Gone, ask, new_key, open_table
+from tests.attack.caller import HOST, Caller, Client, Gone, ask, new_key, open_table
 
 Attack = Callable[["Scene"], Generator[None, None, None]]
 ATTACKS: dict[str, Attack] = {}
@@ -83,6 +83,22 @@ class Scene:
         self.told[str(status)] += 1
         return answer
 
+    def shout(self, path: str, number: int = 0, key: str = "", method: str = "GET") -> None:
+        """Asks and does not wait for the answer."""
+        head = f"{method} {path} HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: 0\r\nAuthorization: Bearer {key}\r\n\r\n"
+        try:
+            self.caller(number).send(head.encode())
+        except (Gone, TimeoutError, OSError) as error:
+            self.told[str(error) or type(error).__name__] += 1
+
+    def heard_back(self, within_s: float = 1.0) -> None:
+        """Counts what has been answered by then."""
+        until = time.monotonic() + within_s
+        for caller in list(self._callers):
+            with suppress(Gone, TimeoutError):
+                self.told[caller.head(max(0.001, until - time.monotonic())).split()[1]] += 1
+            self.hang_up(caller)
+
     def listen(self, *clients: Client) -> None:
         """Reads what has come, and counts its kinds; ended ones are counted once and left out from then on."""
         for client in clients:
@@ -121,7 +137,7 @@ def address(number: int) -> str:
 
 
 def main() -> None:
-    from tests.attack import evening, network, pages, people, thought  # noqa: F401  each registers its attacks
+    from tests.attack import circles, evening, network, pages, people, thought  # noqa: F401  each registers its attacks
 
     os.nice(5)
     say = sys.stdout

@@ -16,7 +16,7 @@ import pytest
 from tests.attack.conftest import SOAK, Field, Run, house_in_memory
 from tests.attack.mob import ATTACKS
 
-for room in ("network", "pages", "people", "thought"):
+for room in ("circles", "network", "pages", "people", "thought"):
     importlib.import_module(f"tests.attack.{room}")
 
 SECONDS, BEFORE_S, TIMES = (6.0, 4.0, 3) if SOAK else (0.8, 0.2, 3)
@@ -37,6 +37,13 @@ TOLD = {  # what at least one attacker must have heard: the limit is there, and 
     "recoveries": ("429",),
     "many_tables": ("429",),
     "passwords": ("guess_later",),
+    "pictures": ("429",),
+    "circles_without_end": ("429",),
+    "links_of_circles": ("429",),
+    "farewells": ("429",),
+    "sent_games": ("422",),
+    "dates": ("404",),
+    "knocks": ("too_much_chat",),
     "codes": ("429",),
     "chat": ("too_much_chat",),
     "long_words": ("bad_settings",),
@@ -56,7 +63,8 @@ def decoy(field: Field) -> Iterator[Field | None]:
 
 def judged(run: Run, goal_ms: float) -> str:
     """What is wrong; nothing if it is empty."""
-    most = max(goal_ms, GOAL_RATIO * run.before.p99)
+    peace = run.before.p99 if run.before.moves else 0.0  # none: they still suffer from the attack before
+    most = max(goal_ms, GOAL_RATIO * peace)
     wrong = []
     if not run.under.moves:
         wrong.append("the innocent table stood still")

@@ -18,13 +18,13 @@ from typing import Any, NamedTuple
 import pytest
 from starlette.responses import PlainTextResponse
 
-from cardhouse.core import kernel
+from cardhouse.core import kernel, written
 from cardhouse.core.position import SPECTATOR, Position, seat_name
 from cardhouse.games import GAMES
 from cardhouse.games.dalmuti.rules import Dalmuti
 from cardhouse.server.house import house as server_house
 from cardhouse.server.http.scrape import Scrape
-from cardhouse.table import events, play, register, time_control
+from cardhouse.table import events, helping, play, register, sight, time_control
 from cardhouse.table import messages as m
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.match import Match
@@ -95,9 +95,16 @@ class Deed(NamedTuple):
 # -- driving two worlds alike
 
 
-def drive(world: Pretend, deed: Deed | None, text: str, by_bot: bool, rest_ms: int) -> None:
-    """People come, ask, err and go; strangers look at whatever is open; somebody does what is hidden."""
-    world.join(*SEATED).join("eve", watch=True).join("yan", "zoe", table=ASIDE).wait(400)
+def drive(world: Pretend, deed: Deed | None, text: str, by_bot: bool, rest_ms: int, helped: int = 0) -> None:
+    """People come, ask, err and go; strangers look at whatever is open; somebody does what is hidden.
+
+    One of them has help: all agree to it, and Fay looks at the cards with them and points.
+    """
+    world.join(*SEATED).join("eve", "fay", watch=True).join("yan", "zoe", table=ASIDE).wait(400)
+    world.say(SEATED[helped], "beside", player="fay")
+    for who in SEATED:
+        world.say(who, "ease", seat=helped + 1, helps=["hints", "memory"])
+    world.wait(100).say("fay", "point", pile=seat_name(helped), at=0).say("eve", "point", pile=seat_name(helped), at=0)
     nth = world.last(SEATED[deed.seat], "view")["nth"] if deed else 0
     if deed and by_bot:
         world.bots.says[deed.seat] = text
@@ -111,17 +118,29 @@ def drive(world: Pretend, deed: Deed | None, text: str, by_bot: bool, rest_ms: i
     if deed and not by_bot:
         world.say(SEATED[deed.seat], "move", nth=nth, move=text)
     world.wait(1_500).ask()
-    for who in (*SEATED[1:], "eve"):
-        world.hang_up(who).wait(20).join(who, watch=who == "eve").wait(20)
+    for who in (*SEATED[1:], "eve", "fay"):
+        world.hang_up(who).wait(20).join(who, watch=who in ("eve", "fay")).wait(20)
+    world.say("fay", "point", pile=seat_name(helped), at=1).say("fay", "explain", move="7h").say("fay", "hint")
     world.play_aside().wait(200).ask("/api/tables").say("bob", "say", phrase="hello")
     world.wait(rest_ms).ask()
     world.hang_up(*SEATED[1:]).wait(300).ask()  # whoever is asked for now is told on their phone
 
 
-def compare(worlds: list[Pretend], deed: Deed | None, observers: tuple[str, ...], by_bot: bool, rest_ms: int) -> None:
+def compare(
+    worlds: list[Pretend],
+    deed: Deed | None,
+    observers: tuple[str, ...],
+    by_bot: bool,
+    rest_ms: int,
+    helped: int | None = None,
+) -> None:
+    """Whoever looks with somebody who may not know cannot tell either; with somebody who may, nobody else can."""
+    if helped is None:
+        helped = next((SEATED.index(who) for who in observers if who in SEATED), 0)
+    observers = (*observers, "fay") if SEATED[helped] in observers else observers
     for world, text in zip(worlds, deed.texts if deed else ("", ""), strict=True):
         with contextlib.closing(world):
-            drive(world, deed, text, by_bot, rest_ms)
+            drive(world, deed, text, by_bot, rest_ms, helped)
     one, other = (world.seen_by(*observers) for world in worlds)
     assert {left.exit for left in one} >= {*observers, "log", "GET /api/tables", "GET /metrics"}
     assert first_difference(one, other) is None, f"{observers} can tell the worlds apart by {deed}"
@@ -226,7 +245,7 @@ ANSWERS = [
 def test_nobody_can_tell_whether_somebody_is_asked_in_secret(answer: str, by_bot: bool, rest_ms: int) -> None:
     """D4, S-1: the order of the list moved when the question was answered."""
     worlds = [worlds_at(asked(jesters), None)[0] for jesters in ("both", "each")]
-    compare(worlds, Deed(0, (answer, answer)), ("bob", "cid", "eve"), by_bot, rest_ms)
+    compare(worlds, Deed(0, (answer, answer)), ("bob", "cid", "eve"), by_bot, rest_ms, helped=0)
     assert any(left.exit == "ann" for left in worlds[0].left)
 
 
@@ -282,7 +301,21 @@ def the_veil_falls_only_when_somebody_is_asked(self: Dalmuti, asking: Any = Dalm
 LEAKS["n counts all lines"] = (Ledger, "public_n", property(lambda ledger: ledger.n))
 
 
-@pytest.mark.parametrize("name", LEAKS)
+@leak(sight, "_known")
+def memory_is_helped_with_what_was_never_seen(table: Any, match: Match, viewer: int) -> Any:
+    return {name: list(map(str, pile.cards)) for name, pile in match.shown.piles().items()}
+
+
+@leak(helping, "heard")
+def everybody_sees_where_somebody_points(table: Any, note: Any) -> None:
+    card = table.playing.shown.piles()[note.pile].cards[note.at]
+    table.send(list(table.guests), m.Pointed(note.seat, note.pile, card, note.player, note.name))
+
+
+HELP_LEAKS = ("memory is helped with what was never seen", "everybody sees where somebody points")
+
+
+@pytest.mark.parametrize("name", [name for name in LEAKS if name not in HELP_LEAKS])
 def test_a_planted_leak_is_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     home, function, new = LEAKS[name]
     monkeypatch.setattr(home, function, new)
@@ -291,7 +324,11 @@ def test_a_planted_leak_is_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_hand_in_the_wrong_view_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kernel.Shown, "to", lambda self, viewer, to=kernel.Shown.to: to(self, None))
+    def views(position: Position, viewers: Any, encode: written.Encode, _: object) -> dict[int | None, bytes]:
+        piles = kernel.faces(position, None)
+        return {viewer: encode(kernel.view(position, viewer) | {"piles": piles}) for viewer in viewers}
+
+    monkeypatch.setattr(written, "views", views)
     with pytest.raises(AssertionError, match="can tell the worlds apart"):
         test_nobody_can_tell_which_hidden_cards_lie_on_the_table("thulla", "")
 
@@ -314,6 +351,24 @@ def test_a_choice_in_the_news_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "heard", lambda news, viewer, text: heard(news, None, text))
     with pytest.raises(AssertionError, match="can tell the worlds apart"):
         test_nobody_can_tell_what_somebody_has_chosen_in_secret("liap_tui", "max_rounds=1 face_down=on", False)
+
+
+@pytest.mark.parametrize("name", HELP_LEAKS)
+def test_a_leak_in_the_help_for_one_seat_is_seen(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    home, function, new = LEAKS[name]
+    monkeypatch.setattr(home, function, new)
+    with pytest.raises(AssertionError, match="can tell the worlds apart"):
+        test_nobody_can_tell_which_hidden_cards_lie_on_the_table("tincholi", "max_rounds=2")
+
+
+def test_whoever_looks_with_somebody_is_shown_what_they_are_shown() -> None:
+    """Otherwise it would prove nothing."""
+    (world,) = worlds_at(asked("both"), None)
+    with contextlib.closing(world):
+        drive(world, Deed(0, ("quiet", "quiet")), "quiet", False, ASKING_MS)
+        own, beside = world.last("ann", "view"), world.last("fay", "view")
+        assert beside["view"] == own["view"] and beside["beside"] == "p1" and beside["you"] is None
+        assert world.last("ann", "pointed")["at"] == 1
 
 
 def test_the_log_and_the_list_are_compared_too() -> None:

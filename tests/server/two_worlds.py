@@ -47,7 +47,7 @@ from tests.table.scene import Scene
 
 CODE, ASIDE = "mango-river-42", "quiet-corner-10"
 STRANGER = ("198.51.100.9", 4711)
-PEOPLE = ("ann", "bob", "cid", "dan", "eve", "yan", "zoe")
+PEOPLE = ("ann", "bob", "cid", "dan", "eve", "fay", "yan", "zoe")
 ASKED = (
     *(
         "/api/tables",
@@ -60,6 +60,9 @@ ASKED = (
         "/admin",
     ),
     *(f"/api/records/{CODE}-1{part}" for part in (".json", ".cgn", "/views", "/views?as=p2", "/review?seat=p2")),
+    *(f"/api/records/{CODE}-1{part}" for part in ("/luck", "/decision?seat=p2&n=5")),
+    *(f"/api/tables/{CODE}{part}" for part in ("/date", "/calendar", "/invitation")),
+    *("/api/me/tables", "/api/me/people"),
     *(f"/t/{CODE}", f"/t/{CODE}?l=ml", f"/r/{CODE}-1"),  # with the name of the picture, which is made of what is in it
     *(f"/api/tables/{ASIDE}/date", f"/api/tables/{ASIDE}/calendar", "/api/bell"),
     *("/api/me", "/api/me/games", "/api/leaderboard/dalmuti", "/openapi.json"),
@@ -171,6 +174,10 @@ class Shelf(NoBells):
     async def circles_of(self, player: str) -> list[tuple[Circle, bool]]:
         return [((await self.circle("ours", player))[0], True)]
 
+    async def circles_with_people(self, player: str, most: int) -> list[Any]:
+        circle, keeper = (await self.circles_of(player))[0]
+        return [(circle, keeper, await self.members("ours"), [CODE, ASIDE])]
+
     async def members(self, circle: str) -> list[Member]:
         return [Member(who, who.title(), "", False, 0, False) for who in PEOPLE]
 
@@ -190,7 +197,7 @@ class Shelf(NoBells):
         return {name: self.records[name] for name in ids}
 
     async def all_about(self, player: str) -> dict[str, Any]:
-        return {"player": player, "records": dict(self.records)}
+        return {"player": player, "records": sorted(self.records)}
 
     async def search(self, *_: object) -> tuple[list[object], dict[str, object]]:
         return [], {}
@@ -201,7 +208,7 @@ class Shelf(NoBells):
     async def nothing(self, *_: object) -> dict[str, object]:
         return {}
 
-    history = leaderboard = unlocked = tables_of = none
+    history = leaderboard = unlocked = tables_of = usual = none
     ratings = rename = forget = keep_sheets = nothing
 
 

@@ -105,6 +105,8 @@ async def _serve(config: Config, listening: socket.socket, opened: Callable[[], 
     house = House(store, bots, metrics, config, relay)
     try:
         await house.wake()
+        gc.collect()
+        gc.freeze()  # what is here now stays: the collector need not look at it again
         await Server(_uvicorn(house, config), house, opened).serve(sockets=[listening])
     finally:
         await house.close()

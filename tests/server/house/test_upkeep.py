@@ -40,7 +40,6 @@ LOOPS = {  # functions with an endless loop; those that are no permanent work sa
     "Archive._keep",  # until one record is kept
     "Upkeep._keep",  # it is what keeps the others
     "Writer._run",  # a thread, tested below
-    "Writer._next_group",  # until nothing more is there
     "Writer._write",  # until one group is written
     "Writer._connect_again",
     "Reader._read",  # until something is read

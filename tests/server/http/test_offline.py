@@ -67,6 +67,16 @@ def test_it_is_the_seat_of_the_match_and_a_fair_deal() -> None:
     assert isinstance(offline.checked(forged, seat, GAMES), Unreadable)
 
 
+def test_names_are_as_a_table_would_take_them() -> None:
+    """They stand on pages and pictures of the house."""
+    record, seat = match()
+    old = next(line for line in record.splitlines() if line.startswith("[Players"))
+    evil = f'[Players "{"win money at evil.example " * 5}, \u202eBob\u0007, Cid"]'
+    made = offline.checked(record.replace(old, evil), seat, GAMES)
+    assert isinstance(made, offline.Checked)
+    assert '[Players "win money at evil.example win money at e, Bob, Cid"]' in made.text
+
+
 def test_no_word_of_the_sender_stays_but_the_names() -> None:
     record, seat = match()
     top, bottom = record.split("\n\n", 1)

@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import secrets
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import unescape
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
 from PIL import Image
 
-from cardhouse.server.http.picture import KEPT, WAITING, Ended, Invited, Person, Pictures, TooBusy, draw, rastered
+from cardhouse.server.house.thinker import SOMEBODY, Busy, R
+from cardhouse.server.http.picture import KEPT, Ended, Invited, Person, Pictures, draw, rastered
 from cardhouse.server.http.preview import ranked
 from cardhouse.server.outside import STATIC, Outside
+from tests.attack.here import QuickBots
 from tests.server.open_house import OpenHouse, open_house
 from tests.server.visitor import Visitor, http, open_table
 
@@ -138,24 +142,52 @@ def test_what_is_written_is_never_markup() -> None:
     assert "<script" not in drawn
 
 
-def test_a_picture_is_made_once_a_few_are_kept_and_too_many_at_once_are_refused() -> None:
+def test_a_picture_is_made_once_however_many_ask_and_a_few_are_kept() -> None:
     made: list[str] = []
 
     def make(drawn: str, fonts: str) -> bytes:
         made.append(drawn)
         return drawn.encode()
 
+    class Bots(QuickBots):
+        async def read(self, asker: Any, work: Callable[..., R], *args: Any) -> R:
+            await asyncio.sleep(0)
+            if len(made) >= 2 + KEPT:
+                raise Busy
+            return work(*args)
+
     async def ask() -> None:
-        pictures = Pictures(Outside())
-        assert await pictures.png("a", make) == await pictures.png("a", make) == b"a" and made == ["a"]
-        for n in range(KEPT):
-            await pictures.png(str(n), make)
-        assert pictures.known("a") is None and pictures.known(str(KEPT - 1)) is not None
-        many = await asyncio.gather(*(pictures.png(f"x{n}", make) for n in range(WAITING + 1)), return_exceptions=True)
-        assert [isinstance(one, TooBusy) for one in many].count(True) == 1
-        pictures.close()
+        pictures = Pictures(Outside(), Bots())
+        first = asyncio.ensure_future(pictures.png("a", SOMEBODY, make))
+        others = [asyncio.ensure_future(pictures.png("a", SOMEBODY, make)) for _ in range(5)]
+        await asyncio.sleep(0)
+        first.cancel()  # whoever was first has gone; the others wait for it
+        assert await asyncio.gather(*others) == [b"a"] * 5
+        assert await pictures.png("a", SOMEBODY, make) == b"a" and made == ["a"]
+        for n in range(KEPT + 1):
+            await pictures.png(str(n), SOMEBODY, make)
+        assert pictures.known("a") is None and pictures.known(str(KEPT)) is not None
+        with pytest.raises(Busy):
+            await pictures.png("one too many", SOMEBODY, make)
+        assert not pictures._making
 
     asyncio.run(ask())
+
+
+def test_a_picture_is_not_made_in_the_process_of_the_tables(house: OpenHouse) -> None:
+    """The library lets nothing else of its process run meanwhile: nobody's move would be heard."""
+    key = secrets.token_hex(32)
+    table = open_table(house.link, "thulla", 4, key, public=True)
+    before = cpu_s(house.pid)
+    for language in ("en", "es", "ml", "ur", "hi", "zh", "th"):
+        assert picture(f"{house.link}/preview/t/{table}.png?l={language}").size == (1200, 630)
+    assert cpu_s(house.pid) - before < 0.2, "seven pictures take a second"
+
+
+def cpu_s(pid: int) -> float:
+    with open(f"/proc/{pid}/stat", encoding="ascii") as told:
+        fields = told.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def test_places_are_read_from_the_tags_of_a_record() -> None:

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import http.client
+import socket
 import threading
 from collections.abc import Coroutine, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -53,6 +56,8 @@ def test_only_names_of_the_internet_by_https(url: str) -> None:
     [
         *("127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1"),
         *("224.0.0.1", "::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "ff02::1", "::"),
+        *("64:ff9b::a9fe:a9fe", "64:ff9b::7f00:1", "2002:7f00:1::", "2002:a00:1::1", "fec0::1", "::127.0.0.1"),
+        *("::ffff:0:7f00:1", "2001:0:7f00:1::", "192.88.99.1", "198.18.0.1", "240.0.0.1", "5f00::1", "100::1"),
     ],
 )
 def test_a_name_that_means_a_machine_inside_is_not_asked_even_if_it_means_others_too(address: str) -> None:
@@ -62,7 +67,8 @@ def test_a_name_that_means_a_machine_inside_is_not_asked_even_if_it_means_others
 
 def test_this_machine_is_for_tests_alone_and_nothing_else_inside_with_it() -> None:
     assert checked(["127.0.0.1"], loopback=True) == "127.0.0.1"
-    assert checked(["93.184.216.34"], loopback=False) == "93.184.216.34"
+    for address in ("93.184.216.34", "2606:2800:220:1::1", "64:ff9b::5db8:d822", "::ffff:93.184.216.34"):
+        assert checked([address], loopback=False) == address
     for found in (["10.0.0.1"], []):
         with pytest.raises(Forbidden):
             checked(found, loopback=True)
@@ -115,6 +121,36 @@ def test_what_is_sent_goes_to_the_address_that_was_checked_and_follows_nobody_el
     assert other.asked[0][0] == "/x?y=1" and other.asked[0][1]["ttl"] == "60" and other.asked[0][2] == b"hello"
 
 
+def test_whoever_answers_a_letter_at_a_time_is_left_after_all_the_time_there_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each letter comes in time; all of them would take hours, and a thread of the house with them."""
+    monkeypatch.setattr(outward, "WITHIN_S", 0.3)
+    over = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def drip() -> None:
+            other, _ = server.accept()
+            with other, contextlib.suppress(OSError):
+                other.sendall(b"HTTP/1.1 200 OK\r\nx: ")
+                while not over.wait(0.05):
+                    other.sendall(b"x")
+
+        def send() -> None:
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                post(f"http://127.0.0.1:{server.getsockname()[1]}/", b"hello", {}, True)
+
+        dripping, sending = threading.Thread(target=drip), threading.Thread(target=send)
+        dripping.start()
+        sending.start()
+        sending.join(30)
+        left = not sending.is_alive()
+        over.set()
+        dripping.join()
+        sending.join()
+        assert left
+
+
 # -- the box
 
 
@@ -165,10 +201,53 @@ def test_what_fails_is_tried_a_few_times_and_whoever_is_gone_is_dropped(monkeypa
 def test_a_flood_of_notices_is_thrown_away() -> None:
     counted: list[str] = []
     box = Postbox(lambda work: work.close(), counted.append)
-    for _ in range(postbox.WAITING):
-        assert box.send("https://push.example/1", lambda: (b"", {}))
-    assert not box.send("https://push.example/1", lambda: (b"", {})) and counted == ["notices_lost"]
+    for n in range(postbox.WAITING):
+        assert box.send(f"https://push.example{n % 5}/1", lambda: (b"", {}))
+    assert not box.send("https://push.example9/1", lambda: (b"", {})) and counted == ["notices_lost"]
     box.close()
+
+
+def nobody_counts(what: str) -> None:
+    """Nobody asks."""
+
+
+def test_one_domain_does_not_fill_the_box_and_all_names_in_it_are_one() -> None:
+    box = Postbox(lambda work: work.close(), nobody_counts)
+    sent = [box.send(f"https://p{n}.evil.example/1", lambda: (b"", {})) for n in range(postbox.OF_DOMAIN + 1)]
+    assert sent == [True] * postbox.OF_DOMAIN + [False]
+    assert box.send("https://push.example/1", lambda: (b"", {}))
+    box.close()
+
+
+def test_whoever_takes_their_time_does_not_keep_others_from_being_told() -> None:
+    """Eight slow domains, one after the other quick; the threads are four."""
+    slow, told = threading.Event(), threading.Event()
+
+    def answer(url: str, body: bytes, headers: object, loopback: bool) -> int:
+        if "slow" in url:
+            assert slow.wait(60)
+        elif url.endswith("/2"):
+            told.set()
+        return 201
+
+    async def evening() -> None:
+        tasks: list[asyncio.Task[None]] = []
+        box = Postbox(lambda work: tasks.append(asyncio.ensure_future(work)), nobody_counts, post=answer)
+        assert box.send("https://push.example/1", lambda: (b"", {}))
+        await asyncio.gather(*tasks)  # it is known to be quick
+        for n in range(8):
+            for _ in range(8):
+                assert box.send(f"https://slow{n}.example{n}/1", lambda: (b"", {}))
+        assert box.send("https://push.example/2", lambda: (b"", {}))
+        try:
+            assert await asyncio.to_thread(told.wait, 30), "it waits behind those who are slow"
+        finally:
+            slow.set()
+        await asyncio.gather(*tasks)
+        assert box.waiting == 0 and not box._turns and not box._waiting_of
+        box.close()
+
+    asyncio.run(evening())
 
 
 # -- chat programs

@@ -119,7 +119,10 @@ def test_a_table_that_another_node_was_first_at_does_not_cost_the_others_of_the_
 
 
 def test_two_that_wait_for_each_other_in_a_circle_are_both_kept(postgres: Postgres, postgres_url: str) -> None:
-    """As with records of two matches that end on both nodes, in the other order: one is ended, and begins again."""
+    """As with records of two matches that end on both nodes, in the other order: one is ended, and begins again.
+
+    On a busy machine it may begin so soon that the two meet once more: as often as one is ended, one begins again.
+    """
     meeting = threading.Barrier(2)
     times: list[int] = []
 
@@ -137,7 +140,8 @@ def test_two_that_wait_for_each_other_in_a_circle_are_both_kept(postgres: Postgr
         before = postgres.log.count("deadlock detected")
         await asyncio.gather(one._change(insert("a", "b")), two._change(insert("b", "a")))
         assert [name for name, _, _ in await one.nodes(0)] == ["a", "b"]
-        assert postgres.log.count("deadlock detected") == before + 1 and len(times) == 3
+        ended = postgres.log.count("deadlock detected") - before
+        assert ended >= 1 and len(times) == 2 + ended
 
     evening(postgres_url, play)
 

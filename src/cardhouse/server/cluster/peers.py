@@ -119,7 +119,7 @@ class Peers:
         shown = msgspec.json.encode(listing(table)).decode() if is_listed(table) else ""
         about = "" if table.closed else filing.write(table)
         host, asleep = table.host if table.asleep is None else None, table.asleep is not None and not table.closed
-        people: tuple[str, ...] | None = tuple(table.regulars)
+        people: tuple[str, ...] | None = table.regulars
         if self._noted.get(table.code) == (asleep, people) and not asleep:
             people = None
         else:

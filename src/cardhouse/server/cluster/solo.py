@@ -77,7 +77,7 @@ class Solo:
 
     def listing(self, table: Table) -> Listing | None:
         """When it falls asleep or wakes, or other people belong there."""
-        now = table.asleep is not None, tuple(table.regulars)
+        now = table.asleep is not None, table.regulars
         if table.closed or (self._noted.get(table.code) == now and not now[0]):
             return None
         self._noted[table.code] = now

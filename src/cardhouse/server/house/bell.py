@@ -56,7 +56,7 @@ class Bell:
         if match is None or match.over or not match.seed or match.veil is not None or table.asleep is not None:
             return
         here, began = table.here, f"began {table.code} {match.number}"
-        if all(place.player is None or place.player in here for place in table.seats):
+        if here.issuperset(table.seated):
             self._note(began)  # nobody who leaves later is told of it
             return
         if not any(match.done):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from hashlib import blake2b
 from typing import TYPE_CHECKING
@@ -21,23 +22,52 @@ if TYPE_CHECKING:
     from cardhouse.server.house.house import House
 
 AT_ONCE = 25  # records that one request has counted, about a second; whoever asks again has more
-MOST_KEPT = 200  # books in memory
+MOST_KEPT = 8_000_000  # bytes of books in memory
+FRESH_S = 2.0  # a book of the same matches is the same for so long: to find out whether it is takes longer
+WHOLE = b'"missing":0'  # a book in which everything is counted
 UNREADABLE = "null"  # a record that no game can read is not tried again
+
+Asked = tuple[tuple[str, ...], tuple[str, ...]]  # which matches, and of these people alone
 
 
 class Books:
     def __init__(self, house: House) -> None:
         self.house = house
         self._made: dict[str, bytes] = {}  # fingerprint → book
+        self._size = 0  # of all of them
+        self._asked: dict[Asked, asyncio.Task[bytes]] = {}  # lately
 
     async def of_circle(self, circle: str, asker: Asker) -> bytes:
         """Raises Busy."""
-        return await self._book(await self.house.store.records_of_circle(circle), (), asker)
+        return await self._once(await self.house.store.records_of_circle(circle), (), asker)
 
     async def of_player(self, player: str, other: str, asker: Asker) -> bytes:
         """Raises Busy. With another one: of these two and nobody else."""
         ids = await self.house.store.records_of_player(player, other)
-        return await self._book(ids, (player, other) if other else (), asker)
+        return await self._once(ids, (player, other) if other else (), asker)
+
+    def forgotten(self) -> None:
+        """Somebody is deleted: whatever was made or begun before may name them."""
+        self._asked.clear()
+        self._made.clear()
+        self._size = 0
+
+    async def _once(self, ids: Sequence[str], only: Collection[str], asker: Asker) -> bytes:
+        """However many ask for it at once."""
+        name = tuple(ids), tuple(only)
+        asked = self._asked.get(name)
+        if asked is None:
+            asked = self._asked[name] = self.house.tasks.begin(self._book(ids, only, asker))
+            asked.add_done_callback(lambda done: self._made_it(name, done))
+        return await asyncio.shield(asked)
+
+    def _made_it(self, name: Asked, done: asyncio.Task[bytes]) -> None:
+        whole = not done.cancelled() and done.exception() is None and WHOLE in done.result()
+        done.get_loop().call_later(FRESH_S if whole else 0.0, self._drop, name, done)
+
+    def _drop(self, name: Asked, done: asyncio.Task[bytes]) -> None:
+        if self._asked.get(name) is done:  # not one that was begun since
+            del self._asked[name]
 
     async def _book(self, ids: Sequence[str], only: Collection[str], asker: Asker) -> bytes:
         material = await self.house.store.material(ids, VERSION, faces.of)
@@ -46,9 +76,12 @@ class Books:
         found = self._made.pop(name, None)
         if found is None:
             found = await self.house.bots.read(asker, folded, material.kept, sheets, material.people, tuple(only))
+        else:
+            self._size -= len(found)
         self._made[name] = found
-        while len(self._made) > MOST_KEPT:
-            del self._made[next(iter(self._made))]
+        self._size += len(found)
+        while self._size > MOST_KEPT:
+            self._size -= len(self._made.pop(next(iter(self._made))))
         return found
 
     async def _count(self, material: Material, asker: Asker) -> dict[str, str]:

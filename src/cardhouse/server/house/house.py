@@ -9,7 +9,7 @@ import random
 import secrets
 from collections import Counter
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -55,14 +55,6 @@ from cardhouse.table.register import Limits, Register
 from cardhouse.table.table import Table, World
 
 log = logging.getLogger("cardhouse.house")
-
-
-class Told(NamedTuple):
-    """A message to these connections, written already, unless it is a room: most of those are never sent."""
-
-    to: Sequence[int]
-    message: m.Outgoing
-    text: bytes | None
 
 
 def stay_ms(config: Config) -> int:
@@ -285,11 +277,12 @@ class House:
     ) -> None:
         """`act` is what led to it, with these guests before it; if another node was first, it is judged again."""
         lines: list[str] = []
-        after: list[Effect | Told] = []
+        after: list[Effect] = []
         for effect in effects:
             if isinstance(effect, Send):  # written now, since the table goes on; once, however many are told
-                text = None if isinstance(effect.message, m.Room) else m.encode(effect.message)
-                after.append(Told(effect.to, effect.message, text))
+                to, message, text = effect
+                ready = text is not None or isinstance(message, m.Room)  # most rooms are never sent
+                after.append(effect if ready else Send(to, message, m.encode(message)))
             elif isinstance(effect, Append):
                 lines.append(effect.line)
             else:
@@ -301,7 +294,7 @@ class House:
             self._act(table, after)
 
     def _submit(
-        self, table: Table, lines: list[str], after: Sequence[Effect | Told], act: Act, guests: dict[int, Guest]
+        self, table: Table, lines: list[str], after: Sequence[Effect], act: Act, guests: dict[int, Guest]
     ) -> None:
         code, decided = table.code, self.clock.now()
         first = table.n - len(lines) + 1
@@ -335,10 +328,10 @@ class House:
         log.error("lines were not kept", extra={"table": table.code, "error": type(error).__name__})
         self.tables.drop(table)
 
-    def _act(self, table: Table, after: Sequence[Effect | Told]) -> None:
+    def _act(self, table: Table, after: Sequence[Effect]) -> None:
         """What may be done now that everything before it is kept."""
         for effect in after:
-            if isinstance(effect, Told):  # most of them are
+            if isinstance(effect, Send):  # most of them are
                 self._tell(table, effect)
                 continue
             match effect:
@@ -353,11 +346,11 @@ class House:
                     self.bell.over(table, effect.match)
                 case Shut():
                     self.tables.shut(table)
-                case Append() | Send():
+                case Append():
                     raise AssertionError("done before")
         self.bell.look(table)
 
-    def _tell(self, table: Table, told: Told) -> None:
+    def _tell(self, table: Table, told: Send) -> None:
         to, message, text = told
         self.metrics.add("messages_out", len(to))
         if isinstance(message, m.Refused):

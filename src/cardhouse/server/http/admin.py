@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable
 from hashlib import sha256
@@ -24,6 +25,7 @@ from cardhouse.server.config import Config
 from cardhouse.server.house.house import House
 from cardhouse.server.http import admin_page as page
 from cardhouse.server.http.endpoint import body_of
+from cardhouse.server.http.wordings import as_file
 from cardhouse.server.net.door import Door
 from cardhouse.server.problem import Problem
 from cardhouse.server.store.errors import CannotUse
@@ -56,6 +58,8 @@ class Admin:
             Route("/admin/drain", self._inside(self.ask_drain)),
             Route("/admin/drain", self._inside(self.drain), methods=["POST"]),
             Route("/admin/announce", self._inside(self.announce), methods=["POST"]),
+            Route("/admin/wordings.csv", self._inside(self.wordings)),
+            Route("/admin/wordings", self._inside(self.clear_wordings), methods=["POST"]),
             Route("/admin/leave", self._inside(self.leave), methods=["POST"]),
         ]
 
@@ -147,7 +151,15 @@ class Admin:
                 elsewhere = None if filed is None else filed.listed
             except Refusal as refusal:
                 done = refusal.code
-        return seen(page.overview(self.house, nodes, find, done, elsewhere))
+        return seen(page.overview(self.house, nodes, await self._proposed(), find, done, elsewhere))
+
+    async def _proposed(self) -> int | None:
+        """How many other wordings; None if the database cannot be asked."""
+        try:
+            async with asyncio.timeout(WAIT_S):
+                return await self.house.store.count_wordings()
+        except (CannotUse, TimeoutError):
+            return None
 
     async def _nodes(self) -> list[page.Node] | None:
         """Those that share the log; a house that is alone has nobody to name. None if the log cannot be asked."""
@@ -183,6 +195,23 @@ class Admin:
         self.house.announce(text)
         log.info("the operator has told everybody something")
         return go_back("announced")
+
+    async def wordings(self, request: Request) -> Response:
+        """What players would say better, as a file for whoever translates."""
+        name = {"content-disposition": 'attachment; filename="wordings.csv"'}
+        try:
+            return Response(as_file(await self.house.store.wordings()), headers=NO_STORE | name, media_type="text/csv")
+        except CannotUse:
+            return go_back("busy")
+
+    async def clear_wordings(self, request: Request) -> Response:
+        until = (await form_of(request)).get("until", "")
+        try:
+            await self.house.store.clear_wordings(int(until) if re.fullmatch("[0-9]{1,15}", until) else 0)
+        except CannotUse:
+            return go_back("busy")
+        log.info("the operator has read the proposed wordings")
+        return go_back("cleared")
 
     async def ask_drain(self, request: Request) -> Response:
         return seen(page.ask_drain(self.house, await self._nodes()))

@@ -22,6 +22,7 @@ DONE = {
     "busy": "The database does not answer. Nothing was changed; try again in a moment.",
     "announced": "Everybody in the house has been told.",
     "no_text": "Nothing was announced: write one to 300 characters.",
+    "cleared": "The proposed wordings are cleared.",
     "drained": "This node takes no more players. Stop or restart its process when you like.",
 }
 Node = tuple[str, int, str]  # name, last beat, status
@@ -58,7 +59,12 @@ def login(why: str = "") -> str:
 
 
 def overview(
-    house: House, nodes: list[Node] | None, find: str, done: str, elsewhere: m.TableListed | None = None
+    house: House,
+    nodes: list[Node] | None,
+    proposed: int | None,
+    find: str,
+    done: str,
+    elsewhere: m.TableListed | None = None,
 ) -> str:
     said = f'<p class="done" role="status">{escape(DONE[done])}</p>' if done in DONE else ""
     state = '<b class="chip safe">open</b>' if house.open else '<b class="chip warn">drained</b>'
@@ -85,6 +91,7 @@ def overview(
 </form>
 </section>
 {all_tables(house, find, elsewhere)}
+{wordings(proposed, house.clock.now())}
 <section aria-labelledby="node-title">
 <h2 id="node-title">This node</h2>
 <p class="muted">{name}Release {escape(cardhouse.__version__)}, started {up} ago.</p>
@@ -92,6 +99,21 @@ def overview(
 </section>
 </main>""",
     )
+
+
+def wordings(proposed: int | None, now: int) -> str:
+    """Sentences that players would say better."""
+    if not proposed:
+        return ""
+    return f"""<section aria-labelledby="wordings-title">
+<h2 id="wordings-title">Say it better</h2>
+<p class="muted">Players propose {proposed:,} other {"wording" if proposed == 1 else "wordings"} of sentences.</p>
+<form class="row" method="post" action="/admin/wordings">
+  <a class="button primary" href="/admin/wordings.csv">Download them</a>
+  <input type="hidden" name="until" value="{now}">
+  <button class="button danger">Clear them</button>
+</form>
+</section>"""
 
 
 def troubles(house: House) -> str:

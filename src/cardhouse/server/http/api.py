@@ -16,6 +16,7 @@ from cardhouse.server.house.house import House
 from cardhouse.server.http import bell as b
 from cardhouse.server.http import circle_answers as c
 from cardhouse.server.http import days
+from cardhouse.server.http import wordings as w
 from cardhouse.server.http.bell import OfBell
 from cardhouse.server.http.circles import OfCircles
 from cardhouse.server.http.desk import Desk
@@ -95,7 +96,15 @@ ENDPOINTS = (
         "POST", "/api/me/recovery", "A new recovery code", "recovery", a.RecoveryCode, key="act", budget="recovery"
     ),
     Endpoint("POST", "/api/recover", "Be a player of another device", "recover", a.Me, a.Recover, "look", "recovery"),
-    Endpoint("GET", "/api/me/tables", "The tables of this player, their turn first", "my_tables", a.Tables, key="look"),
+    Endpoint(
+        "GET",
+        "/api/me/tables",
+        "The tables of this player, their turn first",
+        "my_tables",
+        a.Tables,
+        key="look",
+        cost=5,
+    ),
     Endpoint(
         "GET",
         "/api/me/games",
@@ -109,6 +118,7 @@ ENDPOINTS = (
             ("result", "won, or lost: first places or last ones"),
             ("before", "only those that were over before this time, in ms"),
         ),
+        cost=3,
     ),
     Endpoint(
         "GET",
@@ -118,6 +128,7 @@ ENDPOINTS = (
         Book,
         key="look",
         query=(("with", "the id of another player: the book of these two"),),
+        cost=10,
     ),
     Endpoint(
         "GET",
@@ -129,10 +140,12 @@ ENDPOINTS = (
         budget="table",
         media="application/zip",
     ),
-    Endpoint("DELETE", "/api/me", "Forget this player", "forget_me", a.Forgotten, key="look", budget="recovery"),
-    Endpoint("GET", "/api/me/circles", "The circles of this player", "my_circles", c.MyCircles, key="look"),
+    Endpoint(
+        "DELETE", "/api/me", "Forget this player", "forget_me", a.Forgotten, key="look", budget="farewell", cost=5
+    ),
+    Endpoint("GET", "/api/me/circles", "The circles of this player", "my_circles", c.MyCircles, key="look", cost=8),
     Endpoint("POST", "/api/circles", "Make a circle", "make_circle", c.CircleShown, c.MakeCircle, "act", "table"),
-    Endpoint("GET", "/api/circles/{link}", "A circle, by its link", "circle", c.CircleShown),
+    Endpoint("GET", "/api/circles/{link}", "A circle, by its link", "circle", c.CircleShown, cost=4),
     Endpoint(
         "PATCH",
         "/api/circles/{link}",
@@ -141,10 +154,13 @@ ENDPOINTS = (
         c.CircleShown,
         c.ChangeCircle,
         "look",
+        cost=10,
     ),
-    Endpoint("POST", "/api/circles/{link}/link", "Another link", "renew_circle", c.CircleShown, key="look"),
-    Endpoint("POST", "/api/circles/{link}/people", "Join", "join_circle", c.CircleShown, c.JoinCircle, "act"),
-    Endpoint("DELETE", "/api/circles/{link}/people", "Leave", "leave_circle", c.Left, key="look"),
+    Endpoint(
+        "POST", "/api/circles/{link}/link", "Another link", "renew_circle", c.CircleShown, key="look", budget="table"
+    ),
+    Endpoint("POST", "/api/circles/{link}/people", "Join", "join_circle", c.CircleShown, c.JoinCircle, "act", cost=5),
+    Endpoint("DELETE", "/api/circles/{link}/people", "Leave", "leave_circle", c.Left, key="look", cost=5),
     Endpoint(
         "PUT",
         "/api/circles/{link}/people/{player}",
@@ -153,11 +169,18 @@ ENDPOINTS = (
         c.CircleShown,
         c.KeepMember,
         "look",
+        cost=5,
     ),
     Endpoint(
-        "DELETE", "/api/circles/{link}/people/{player}", "Remove somebody", "remove_member", c.CircleShown, key="look"
+        "DELETE",
+        "/api/circles/{link}/people/{player}",
+        "Remove somebody",
+        "remove_member",
+        c.CircleShown,
+        key="look",
+        cost=5,
     ),
-    Endpoint("GET", "/api/circles/{link}/book", "The book of a circle", "circle_book", Book),
+    Endpoint("GET", "/api/circles/{link}/book", "The book of a circle", "circle_book", Book, cost=10),
     Endpoint("GET", "/api/me/people", "Whom you have played with", "usual", b.UsualPeople, key="look"),
     Endpoint("GET", "/api/bell", "How you are told, and of what", "bell", b.BellShown, key="look"),
     Endpoint("POST", "/api/bell", "Be told on this device", "hang_bell", b.BellShown, b.HangBell, "act", "bell"),
@@ -188,6 +211,15 @@ ENDPOINTS = (
         "games",
         most=MOST_SENT,
     ),
+    Endpoint(
+        "POST",
+        "/api/wordings",
+        "Say a sentence of the client better",
+        "propose_wording",
+        w.WordingKept,
+        w.ProposeWording,
+        budget="words",
+    ),
     Endpoint("GET", "/api/leaderboard/{game}", "The best of a game", "leaderboard", a.Leaderboard),
     Endpoint("GET", "/health", "Whether the process is alive", "health", a.Status),
     Endpoint("GET", "/ready", "Whether it takes players", "ready", a.Status),
@@ -200,7 +232,7 @@ class Api:
         self._desk = desk
         tables = AtTables(desk, invitations)
         people = (OfRecords(desk), days.OfDays(desk), OfPlayers(desk), OfCircles(desk), OfBell(desk))
-        self._parts = (Library(desk), tables, *people, OfNode(desk.house))
+        self._parts = (Library(desk), tables, *people, w.OfWordings(desk), OfNode(desk.house))
 
     def endpoint(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         (do,) = (getattr(part, endpoint.do) for part in self._parts if hasattr(part, endpoint.do))

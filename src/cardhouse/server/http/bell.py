@@ -124,17 +124,17 @@ class OfBell:
     # -- dates
 
     async def date(self, request: Request, player: Player) -> Meeting:
-        return await self._date(await self._seated(request, player))
+        return await self._date(await self._desk.own_table(request, player))
 
     async def set_date(self, request: Request, player: Player, wanted: Meet) -> Meeting:
-        table, now = await self._seated(request, player), self._desk.house.clock.now()
+        table, now = await self._desk.own_table(request, player), self._desk.house.clock.now()
         if wanted.at and not now < wanted.at <= now + FURTHEST_MS:
             raise Problem(422, "bad_date", "a date is in the future, and within a year")
         await self._bell.set_date(table, wanted.at, player.id)
         return await self._date(table)
 
     async def calendar(self, request: Request, player: Player) -> Response:
-        table = await self._seated(request, player)
+        table = await self._desk.own_table(request, player)
         at = (await self._date(table)).at
         if not at:
             raise Problem(404, "no_date", "this table has no date")
@@ -153,12 +153,6 @@ class OfBell:
         seat = table.seat_of(player) if player else None
         return Meeting(at, table.seats[seat].name if seat is not None else "")
 
-    async def _seated(self, request: Request, player: Player) -> Table:
-        table = await self._desk.house.tables.find(request.path_params["code"])
-        if table is None or not player.id or table.seat_of(player.id) is None:
-            raise Problem(404, "no_table", sentence("no_table", {}))
-        return table
-
     # -- people
 
     async def usual(self, request: Request, player: Player) -> UsualPeople:
@@ -167,7 +161,7 @@ class OfBell:
 
     async def ask_for(self, request: Request, player: Player, wanted: AskFor) -> UsualPeople:
         """Whether they want to be asked is theirs to know: the answer is the same."""
-        table = await self._seated(request, player)
+        table = await self._desk.own_table(request, player)
         people = await self.usual(request, player)
         if wanted.player not in [one.player for one in people.people]:
             raise Problem(422, "no_such_player", sentence("no_such_player", {}))

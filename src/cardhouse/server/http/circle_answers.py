@@ -65,7 +65,7 @@ class CircleCard(Struct, frozen=True):
     link: str
     name: str
     keeper: bool
-    people: list[MemberShown]
+    people: list[MemberShown]  # some of them, whoever came first
     tables: list[str]
 
 

@@ -22,6 +22,7 @@ from cardhouse.table.refusals import Refusal
 
 RETRY_S = 3
 MOST_TABLES = 12  # of a circle, on its page
+MOST_FACES = 24  # of a circle, among all of somebody's
 
 
 class OfCircles:
@@ -29,12 +30,10 @@ class OfCircles:
         self._desk, self._circles, self._store = desk, desk.house.circles, desk.house.store
 
     async def my_circles(self, request: Request, player: Player) -> c.MyCircles:
-        mine = await self._store.circles_of(player.id) if player.id else []
-        cards = []
-        for circle, keeper in mine:
-            people, tables = await self._store.members(circle.id), await self._store.circle_tables(circle.id)
-            cards.append(c.CircleCard(circle.link, circle.name, keeper, shown(people), [code for code, _ in tables]))
-        return c.MyCircles(cards)
+        mine = await self._store.circles_with_people(player.id, MOST_FACES) if player.id else []
+        return c.MyCircles(
+            [c.CircleCard(one.link, one.name, keeper, shown(people), codes) for one, keeper, people, codes in mine]
+        )
 
     async def make_circle(self, request: Request, player: Player, wanted: c.MakeCircle) -> c.CircleShown:
         await self._desk.demand_key(request, player)

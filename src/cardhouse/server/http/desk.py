@@ -18,6 +18,7 @@ from cardhouse.server.problem import Problem
 from cardhouse.server.store.players import Player, key_hash
 from cardhouse.table import messages as m
 from cardhouse.table.refusals import sentence
+from cardhouse.table.table import Table
 
 NOBODY = Player("", "", 0)
 HOUSE_KEY, LONGEST_KEY = "cardhouse-key", 300  # the header, percent-encoded
@@ -27,14 +28,14 @@ class Desk:
     def __init__(self, house: House, door: Door, config: Config) -> None:
         self.house, self.door, self.config = house, door, config
 
-    def admit(self, request: Request, method: str, budget: str) -> None:
+    def admit(self, request: Request, method: str, budget: str, cost: int = 1) -> None:
         """Raises Problem for whoever asks too often, or from a page that may not."""
-        address = self.address(request)
-        if not self.door.allows(address):
+        address, dear = self.address(request), budget != "message"
+        if not self.door.allows(address, cost=1 if dear else cost):
             raise Problem(429, "too_fast", "too many requests; wait a moment")
         if method != "GET" and not self.door.welcomes(request.headers.get("origin"), request.headers.get("host")):
             raise Problem(403, "bad_origin", "this page may not do that")
-        if budget != "message" and not self.door.allows(address, budget):
+        if dear and not self.door.allows(address, budget, cost):
             raise Problem(429, "too_fast", "too many of these; wait a few minutes")
 
     def address(self, request: Request) -> str:
@@ -66,6 +67,15 @@ class Desk:
     async def known(self, request: Request) -> Player:
         """The same where no key is needed."""
         return await self.reader(request) if "authorization" in request.headers else NOBODY
+
+    async def own_table(self, request: Request, player: Player) -> Table:
+        """Where they have a seat. Whoever has none there takes no table into memory by asking."""
+        tables, code = self.house.tables, str(request.path_params["code"])
+        filed = await tables.glance(code) if player.id else None
+        table = await tables.find(code) if filed is not None and player.id in filed.seats else None
+        if table is None or table.seat_of(player.id) is None:
+            raise Problem(404, "no_table", sentence("no_table", {}))
+        return table
 
     async def demand_key(self, request: Request, player: Player | None = None) -> None:
         """In a private house: the key of the house, or to be in a circle. A link to a table is an invitation still."""

@@ -32,6 +32,7 @@ class Endpoint(NamedTuple):
     body: Any = None
     key: Literal["", "look", "act"] = ""  # needs `Authorization: Bearer <device key>`; to act makes a new player
     budget: str = "message"  # of the address
+    cost: int = 1  # how much of it one request takes: about as many times what a small answer takes
     query: tuple[tuple[str, str], ...] = ()  # what may be asked for, and what it means
     most: int = BODY  # bytes that may be sent
     media: str = ""  # nothing said: JSON, or plain text for a `str`
@@ -54,7 +55,7 @@ def answering(
 
     async def answer(request: Request) -> Response:
         desk.house.metrics.add("requests")
-        desk.admit(request, endpoint.method, endpoint.budget)
+        desk.admit(request, endpoint.method, endpoint.budget, endpoint.cost)
         given = []
         if endpoint.key:
             given.append(await (desk.player if endpoint.key == "act" else desk.reader)(request))

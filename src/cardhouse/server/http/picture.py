@@ -1,6 +1,6 @@
 """The picture that a messenger shows beside a link: who invites to what, or how a match ended. Made from the drawings
-of the client as SVG, and turned into a PNG by resvg, in a thread of its own. What is in it stands in `Invited` and
-`Ended`, so nothing hidden can get in.
+of the client as SVG, and turned into a PNG by resvg, in the process that reads records: resvg lets nothing else of its
+process run. What is in it stands in `Invited` and `Ended`, so nothing hidden can get in.
 """
 
 from __future__ import annotations
@@ -9,25 +9,21 @@ import asyncio
 import re
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 from html import escape
 from typing import NamedTuple
 
 from cardhouse.games import GAMES
+from cardhouse.server.house.fair import Asker
+from cardhouse.server.house.thinker import Thinker
 from cardhouse.server.outside import Outside
 
 WIDE, HIGH = 1200, 630  # what messengers and networks ask for
 KEPT = 64  # pictures in memory, of about 100 kB
-WAITING = 20  # that are to be made; more is refused
 INK, SOFT, ROOM = "#fbf1dc", "#e6dcc4", "#120f26"
 FAMILIES = "Anek Latin, Anek Malayalam, Noto Sans Devanagari, Noto Naskh Arabic, Noto Sans Thai"
 NO_FELT = ("#146c66", "#08323b")
 _VIEW = re.compile(r'<svg [^>]*viewBox="([^"]+)"([^>]*)>(.*)</svg>', re.DOTALL)
-
-
-class TooBusy(Exception):
-    """Too many pictures are wanted at once."""
 
 
 class Person(NamedTuple):
@@ -55,38 +51,36 @@ class Ended(NamedTuple):
 
 
 class Pictures:
-    """Makes each once, one after the other."""
+    """Makes each once, however many ask for it."""
 
-    def __init__(self, outside: Outside) -> None:
-        self._outside = outside
+    def __init__(self, outside: Outside, bots: Thinker) -> None:
+        self._outside, self._bots = outside, bots
         self._made: OrderedDict[str, bytes] = OrderedDict()
-        self._thread = ThreadPoolExecutor(1, "pictures")
-        self._waiting = 0
+        self._making: dict[str, asyncio.Task[bytes]] = {}
 
     def known(self, drawn: str) -> bytes | None:
         return self._made.get(name_of(drawn))
 
-    async def png(self, drawn: str, make: Callable[[str, str], bytes] | None = None) -> bytes:
-        """Raises TooBusy."""
+    async def png(self, drawn: str, asker: Asker, make: Callable[[str, str], bytes] | None = None) -> bytes:
+        """Raises Busy."""
         name = name_of(drawn)
         if (made := self._made.get(name)) is not None:
             self._made.move_to_end(name)
             return made
-        if self._waiting >= WAITING:
-            raise TooBusy
-        self._waiting += 1
-        try:
-            loop = asyncio.get_running_loop()
-            made = await loop.run_in_executor(self._thread, make or rastered, drawn, self._outside.fonts)
-        finally:
-            self._waiting -= 1
-        self._made[name] = made
+        making = self._making.get(name)
+        if making is None:
+            work = self._bots.read(asker, make or rastered, drawn, self._outside.fonts)
+            making = self._making[name] = asyncio.ensure_future(work)  # whoever asked first may go, others wait for it
+            making.add_done_callback(lambda done: self._keep(name, done))
+        return await asyncio.shield(making)
+
+    def _keep(self, name: str, done: asyncio.Task[bytes]) -> None:
+        del self._making[name]
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._made[name] = done.result()
         while len(self._made) > KEPT:
             self._made.popitem(last=False)
-        return made
-
-    def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def name_of(drawn: str) -> str:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
+from os import SEEK_END
+from typing import IO, Any
 
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from cardhouse.book.told import Person
 from cardhouse.reading.answers import (
@@ -30,6 +34,7 @@ from cardhouse.table.names import tidy
 from cardhouse.table.refusals import sentence
 
 PAGE = 50  # matches in one answer
+PIECE = 64 * 1024  # bytes of a file
 
 
 class OfPlayers:
@@ -79,7 +84,7 @@ class OfPlayers:
             raise Problem(404, "no_such_player", "nobody was ever here with this key")
         made = await self._desk.house.farewell.export(player)
         headers = {"content-disposition": 'attachment; filename="cardhouse-me.zip"'}
-        return Response(made, media_type="application/zip", headers=headers)
+        return FileInPieces(made, media_type="application/zip", headers=headers)
 
     async def forget_me(self, request: Request, player: Player) -> Forgotten:
         if player.id:
@@ -91,6 +96,23 @@ class OfPlayers:
         await self._desk.demand_key(request)
         best = await self._desk.house.store.leaderboard(game)
         return Leaderboard(game, [Leader(*one._replace(face=faces.of(one.face, one.player))) for one in best])
+
+
+class FileInPieces(Response):
+    """Never as a whole in memory; closed when it is sent."""
+
+    def __init__(self, file: IO[bytes], **how: Any) -> None:
+        super().__init__(**how)
+        self._file = file
+        self.headers["content-length"] = str(file.seek(0, SEEK_END))
+        file.seek(0)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._file:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            while piece := await asyncio.to_thread(self._file.read, PIECE):
+                await send({"type": "http.response.body", "body": piece, "more_body": True})
+            await send({"type": "http.response.body", "body": b""})
 
 
 def played(one: GamePlayed, people: Mapping[str, Sequence[Person]]) -> Played:

@@ -20,9 +20,11 @@ from starlette.responses import HTMLResponse, Response
 
 from cardhouse.core.record import RecordError, read_record
 from cardhouse.games import GAMES
+from cardhouse.server.house.fair import Asker
+from cardhouse.server.house.thinker import Busy
 from cardhouse.server.http.desk import Desk
 from cardhouse.server.http.index import index
-from cardhouse.server.http.picture import HIGH, WIDE, Ended, Invited, Person, Pictures, TooBusy, draw, name_of
+from cardhouse.server.http.picture import HIGH, WIDE, Ended, Invited, Person, Pictures, draw, name_of
 from cardhouse.server.outside import STATIC, Outside
 from cardhouse.server.problem import Problem
 from cardhouse.table.codes import record, same, split
@@ -71,7 +73,7 @@ class Preview:
 
     def __init__(self, desk: Desk, outside: Outside, invitations: Invitations) -> None:
         self._desk, self._outside, self._invitations = desk, outside, invitations
-        self._pictures = Pictures(outside)
+        self._pictures = Pictures(outside, desk.house.bots)
         self.kinds: dict[str, Show] = {"t": self._show_table, "r": self._show_record}
 
     # -- pages
@@ -116,8 +118,8 @@ class Preview:
             if not known and not self._desk.door.allows(self._desk.address(request), "picture"):
                 raise Problem(429, "too_fast", "too many pictures; wait a moment")
             try:
-                png = await self._pictures.png(drawn)
-            except TooBusy:
+                png = await self._pictures.png(drawn, Asker(self._desk.address(request), ""))
+            except Busy:
                 raise Problem(503, "busy", "too many pictures at once; try again in a moment") from None
             return Response(png, headers={"cache-control": "public, max-age=300"}, media_type="image/png")
 
@@ -136,7 +138,11 @@ class Preview:
         (code, given), invitation = split(name), request.query_params.get("i", "")
         player = await self._invitations.by(code, invitation) if invitation else None
         house = self._desk.house
-        table = await house.tables.find(code) if player or given else house.register.find(code)
+        table = house.register.find(code)
+        if table is None and (player or given):
+            filed = await house.tables.glance(code)  # whoever guesses takes no table into memory
+            if filed is not None and (player or (filed.link and same(given, filed.link))):
+                table = await house.tables.find(code)
         if table is None or table.password or table.closed or not (player or open_to(table, given)):
             return self._nothing(language, "t")
         seats = [(place.player, Person(place.name, table.face_of(place))) for place in table.seats if place.player]
@@ -168,7 +174,7 @@ class Preview:
 
     def _ended(self, language: str, text: str) -> Shown | None:
         try:
-            tags = read_record(text).tags
+            tags = read_record(text.partition("\n\n")[0]).tags  # nobody reads a whole record here
         except RecordError:
             return None
         game = GAMES.get(tags["Game"].split(" ")[0])

@@ -32,6 +32,7 @@ from cardhouse.table.seat import fits
 RETRY_S = 3  # what finds everybody busy may be tried again then
 PASSWORD, LONGEST_PASSWORD = "cardhouse-password", 300  # the header, percent-encoded
 MOST_SENT = 2 * offline.LONGEST  # bytes: as JSON a record is longer
+SENT_A_DAY, DAY_MS = 100, 86_400_000  # matches of one player
 PRIVATE = "this match was played at a table with a password: give it, or ask from a device that was at that table"
 GAME = re.compile(r'\[Game "(\w+)')
 DAY = re.compile(r'^\[Day "([0-9-]{10})"\]$', re.MULTILINE)
@@ -118,12 +119,15 @@ class OfRecords:
 
     async def send_game(self, request: Request, player: Player, wanted: SendGame) -> SentGame:
         """Replayed and checked first; never rated."""
+        now, store = self._desk.house.clock.now(), self._desk.house.store
+        if await store.sent(player.id, now - DAY_MS) >= SENT_A_DAY:
+            raise Problem(429, "too_fast", f"at most {SENT_A_DAY} matches a day that were played elsewhere")
         made = await self._read(request, offline.checked, wanted.record, wanted.seat, GAMES)
         if isinstance(made, replay.Unreadable):
             raise Problem(422, made.code, made.text)
-        name, house = offline.id_of(player.id, made.text), self._desk.house
+        name = offline.id_of(player.id, made.text)
         players = [player.id if seat == made.seat else None for seat in range(made.seats)]
-        await house.store.keep_record(name, made.game, made.text, players, made.ranking, False, house.clock.now())
+        await store.keep_record(name, made.game, made.text, players, made.ranking, False, now)
         return SentGame(name)
 
     async def _read(self, request: Request, work: Callable[..., R], *args: Any) -> R:

@@ -69,9 +69,7 @@ class AtTables:
 
     async def invitation(self, request: Request, player: Player) -> Invitation:
         """For somebody who is at the table: a link with it shows their face to whomever they send it."""
-        table = await self._desk.house.tables.find(request.path_params["code"])
-        if table is None or not player.id or table.seat_of(player.id) is None:
-            raise Problem(404, "no_table", sentence("no_table", {}))
+        table = await self._desk.own_table(request, player)
         return Invitation(await self._invitations.of(table.code, player.id))
 
     async def my_tables(self, request: Request, player: Player) -> Tables:

@@ -9,13 +9,19 @@ import http.client
 import socket
 import ssl
 from collections.abc import Callable, Mapping
-from ipaddress import ip_address
+from contextlib import suppress
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
+from threading import Timer
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-WITHIN_S = 10.0
+WITHIN_S = 10.0  # all of it, however slowly it comes
 LONGEST_URL = 1_000
 READ = 1_024  # bytes of an answer that anybody looks at
+INTERNET = IPv6Network("2000::/3")  # what else there is of IPv6 has other uses
+RELAYS = IPv4Network("192.88.99.0/24")
+WITHIN_IT = (IPv6Network("2002::/16"),)  # and these are ways to addresses of the other kind, which may be ours
+TRANSLATED = IPv6Network("64:ff9b::/96")  # networks with IPv6 alone reach the other internet so
 
 Lookup = Callable[[str, int], list[str]]
 
@@ -69,13 +75,26 @@ def looked_up(host: str, port: int) -> list[str]:
 def checked(found: list[str], loopback: bool) -> str:
     """The first address, if all of them are public: a name that also means a machine of ours is not to be trusted."""
     for address in found:
-        ip = ip_address(address.partition("%")[0])
-        ip = getattr(ip, "ipv4_mapped", None) or ip
-        if not ((loopback and ip.is_loopback) or (ip.is_global and not ip.is_multicast)):
+        ip = meant(address)
+        if not ((loopback and ip.is_loopback) or public(ip)):
             raise Forbidden("no address of the internet")
     if not found:
         raise Forbidden("no such name")
     return found[0]
+
+
+def meant(address: str) -> IPv4Address | IPv6Address:
+    """Where it leads: an address of the other kind may be inside."""
+    ip = ip_address(address.partition("%")[0])
+    if isinstance(ip, IPv4Address):
+        return ip
+    return ip.ipv4_mapped or (IPv4Address(int(ip) & 0xFFFFFFFF) if ip in TRANSLATED else ip)
+
+
+def public(ip: IPv4Address | IPv6Address) -> bool:
+    if isinstance(ip, IPv4Address):
+        return ip.is_global and not ip.is_multicast and ip not in RELAYS
+    return ip in INTERNET and ip.is_global and not any(ip in way for way in WITHIN_IT)
 
 
 class _Pinned(http.client.HTTPConnection):
@@ -85,10 +104,18 @@ class _Pinned(http.client.HTTPConnection):
         super().__init__(to.host, to.port, timeout=WITHIN_S)
         self._address, self._context = address, context
 
+    def cut(self) -> None:
+        """By another thread: whoever waits for it is told that it is over."""
+        if (sock := self.sock) is not None:
+            with suppress(OSError):
+                sock.shutdown(socket.SHUT_RDWR)
+
     def connect(self) -> None:
         raw = socket.create_connection((self._address, self.port), self.timeout)
+        self.sock = raw
         try:
-            self.sock = self._context.wrap_socket(raw, server_hostname=self.host) if self._context else raw
+            if self._context is not None:
+                self.sock = self._context.wrap_socket(raw, server_hostname=self.host)
         except BaseException:
             raw.close()
             raise
@@ -99,10 +126,14 @@ def post(url: str, body: bytes, headers: Mapping[str, str], loopback: bool = Fal
     to = target(url, loopback)
     address = checked(look_up(to.host, to.port), loopback)
     connection = _Pinned(to, address, ssl.create_default_context() if to.secure else None)
+    patience = Timer(WITHIN_S, connection.cut)
+    patience.daemon = True
+    patience.start()
     try:
         connection.request("POST", to.path, body, dict(headers))
         answer = connection.getresponse()
         answer.read(READ)
         return answer.status
     finally:
+        patience.cancel()
         connection.close()

@@ -14,6 +14,9 @@ T = TypeVar("T")
 Face = Callable[[str, str], str]
 
 
+WithPeople = tuple[Circle, bool, list[Member], list[str]]
+
+
 class Material(NamedTuple):
     """What a book is made of."""
 
@@ -43,6 +46,10 @@ class Circles:
 
     async def circles_of(self, player: str) -> list[tuple[Circle, bool]]:
         return await self._read(lambda db: circles.of_player(db, player))
+
+    async def circles_with_people(self, player: str, most: int) -> list[WithPeople]:
+        """All of theirs, with some of the people and the codes of the tables."""
+        return await self._read(lambda db: _with_people(db, player, most))
 
     async def change_circle(self, circle: str, name: str, about: str) -> None:
         await self._change(lambda db: circles.change(db, circle, name, about))
@@ -96,6 +103,13 @@ class Circles:
 
     async def keep_sheets(self, made: Mapping[str, str], version: int) -> None:
         await self._change(lambda db: books.keep_sheets(db, made, version))
+
+
+def _with_people(db: Database, player: str, most: int) -> list[WithPeople]:
+    return [
+        (one, keeper, circles.first_members(db, one.id, most), [code for code, _ in circles.tables(db, one.id)])
+        for one, keeper in circles.of_player(db, player)
+    ]
 
 
 def _shares(db: Database, player: str, code: str) -> bool:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 from typing import NamedTuple
 
-from cardhouse.server.store.engine import Database
+from cardhouse.server.store.engine import Database, Rows
 from cardhouse.server.store.players import ALPHABET, new_id
 
 LINK = 16  # letters of 5 bits: 80 bits
 MOST_PEOPLE = 100  # in a circle
+MOST_KNOWN = 500  # with those who were removed from it
 MOST_CIRCLES = 20  # of one player
 MOST_TABLES = 50  # that a circle shows: the newest
 
@@ -96,24 +97,37 @@ def _close(db: Database, circle: str) -> None:
 # -- people
 
 
+MEMBERS = (
+    "SELECT member.player, coalesce(name, ''), coalesce(face, ''), keeper, since, removed FROM member"
+    " LEFT JOIN player ON player.id = member.player WHERE circle = ?"
+)
+
+
 def members(db: Database, circle: str) -> list[Member]:
     """Those who were removed too; whoever came first stands first."""
-    rows = db.execute(
-        "SELECT member.player, coalesce(name, ''), coalesce(face, ''), keeper, since, removed FROM member"
-        " LEFT JOIN player ON player.id = member.player WHERE circle = ? ORDER BY since, member.player",
-        (circle,),
-    )
-    return [Member(p, name, face, bool(keeper), since, bool(removed)) for p, name, face, keeper, since, removed in rows]
+    return _read(db.execute(f"{MEMBERS} ORDER BY since, member.player", (circle,)))
+
+
+def first_members(db: Database, circle: str, most: int) -> list[Member]:
+    """Some of those who are in it."""
+    return _read(db.execute(f"{MEMBERS} AND removed = 0 ORDER BY since, member.player LIMIT ?", (circle, most)))
 
 
 def member(db: Database, circle: str, player: str) -> Member | None:
-    return next((one for one in members(db, circle) if one.player == player), None) if player else None
+    return next(iter(_read(db.execute(f"{MEMBERS} AND member.player = ?", (circle, player)))), None) if player else None
+
+
+def _read(rows: Rows) -> list[Member]:
+    return [Member(p, name, face, bool(keeper), since, bool(removed)) for p, name, face, keeper, since, removed in rows]
 
 
 def join(db: Database, circle: str, player: str, now: int) -> None:
     """Raises Full. Somebody who was removed comes back by a keeper only, who calls this too."""
     db.lock([f"circle {circle}"])
-    if sum(not one.removed for one in members(db, circle)) >= MOST_PEOPLE:
+    known = members(db, circle)
+    if sum(not one.removed for one in known) >= MOST_PEOPLE:
+        raise Full
+    if len(known) >= MOST_KNOWN and all(one.player != player for one in known):
         raise Full
     _room_for(db, player)
     db.execute(

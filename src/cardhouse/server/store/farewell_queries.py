@@ -9,6 +9,7 @@ from cardhouse.server.store import books, farewell
 from cardhouse.server.store.engine import Database
 
 T = TypeVar("T")
+MOST_RECORDS = 10_000
 
 
 class Farewells:
@@ -32,6 +33,7 @@ class Farewells:
         await self._change(lambda db: farewell.rewrite(db, code, player, anybody, names))
 
     async def all_about(self, player: str) -> dict[str, Any]:
+        """Of records the ids; their texts may be many."""
         return await self._read(lambda db: _all_about(db, player))
 
 
@@ -39,7 +41,6 @@ def _all_about(db: Database, player: str) -> dict[str, Any]:
     def rows(sql: str, *columns: str) -> list[dict[str, Any]]:
         return [dict(zip(columns, row, strict=True)) for row in db.execute(sql, (player,))]
 
-    ids = books.of_player(db, player, limit=10_000)
     return {
         "player": rows("SELECT id, name, created, face FROM player WHERE id = ?", "id", "name", "created", "face"),
         "devices": rows("SELECT key_hash FROM device WHERE player = ?", "key_hash"),
@@ -62,5 +63,5 @@ def _all_about(db: Database, player: str) -> dict[str, Any]:
             "SELECT record, at, seat, place, rated FROM played WHERE player = ? ORDER BY at, record",
             *("record", "at", "seat", "place", "rated"),
         ),
-        "records": books.texts(db, ids),
+        "records": books.of_player(db, player, limit=MOST_RECORDS),
     }

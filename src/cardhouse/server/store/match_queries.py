@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from cardhouse.book.told import Person
+from cardhouse.reading.offline import PREFIX
 from cardhouse.server.store import matches, search
 from cardhouse.server.store.engine import NUL, Database
 from cardhouse.server.store.matches import GamePlayed, Ranked
@@ -72,6 +73,10 @@ class Matches:
 
     async def records_of(self, table: str) -> set[str]:
         return await self._read(lambda db: matches.of_table(db, table))
+
+    async def sent(self, player: str, since: int) -> int:
+        """How many of their matches since then were played without the house."""
+        return await self._read(lambda db: matches.sent(db, player, since, PREFIX))
 
     async def history(self, player: str, limit: int = 50) -> list[GamePlayed]:
         return await self._read(lambda db: matches.history(db, player, limit))

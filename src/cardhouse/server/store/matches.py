@@ -203,6 +203,15 @@ def of_table(db: Database, table: str) -> set[str]:
     return {name for (name,) in rows}
 
 
+def sent(db: Database, player: str, since: int, prefix: str) -> int:
+    """How many of their matches since then have an id that begins so; "." comes after "-"."""
+    row = db.execute(
+        "SELECT count(*) FROM played WHERE player = ? AND at > ? AND record > ? AND record < ?",
+        (player, since, prefix, f"{prefix[:-1]}."),
+    ).fetchone()
+    return int(row[0])
+
+
 def history(db: Database, player: str, limit: int) -> list[GamePlayed]:
     """The newest first."""
     rows = db.execute(

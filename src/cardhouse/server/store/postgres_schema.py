@@ -17,7 +17,7 @@ NAMES = [
     *("line", "forgotten", "record", "played", "rating", "player", "device", "live", "node"),
     *("reader", "rival", "pair", "secret", "asleep", "belongs"),
     *("circle", "circle_link", "member", "circle_table", "sheet"),
-    *("bell", "listens", "quiet", "notice", "meeting", "hook", "day_try"),
+    *("bell", "listens", "quiet", "notice", "meeting", "hook", "day_try", "wording"),
 ]
 
 # Texts are sorted as bytes, as in SQLite.
@@ -112,6 +112,11 @@ STEPS: Sequence[Step] = (
         ' player TEXT COLLATE "C" NOT NULL, code TEXT COLLATE "C" NOT NULL, at BIGINT NOT NULL, record TEXT NOT NULL,'
         " place INTEGER NOT NULL, score INTEGER NOT NULL, helped INTEGER NOT NULL, PRIMARY KEY (day, game, player))",
         "CREATE INDEX day_try_by_table ON day_try (code)",
+    ),
+    (
+        'CREATE TABLE wording (language TEXT COLLATE "C" NOT NULL, sentence TEXT COLLATE "C" NOT NULL,'
+        ' better TEXT COLLATE "C" NOT NULL, says TEXT NOT NULL, times INTEGER NOT NULL, at BIGINT NOT NULL,'
+        " PRIMARY KEY (language, sentence, better))",
     ),
 )
 

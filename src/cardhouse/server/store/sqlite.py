@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing, suppress
+from itertools import chain
 from pathlib import Path
 
 from cardhouse.server.store.engine import NO_LISTING, Fault, Line, Listing, Taken
@@ -13,10 +14,14 @@ from cardhouse.server.store.errors import CannotUse
 from cardhouse.server.store.sleepers import note
 from cardhouse.server.store.sqlite_schema import migrate
 
-ANEW = 256 * 1024 * 1024  # bytes of a file that is written anew when somebody is deleted; a larger one has zeros there
+# Bytes of a file that is written anew when somebody is deleted. No move can be kept meanwhile, so that it must be
+# short: a larger file has zeros there.
+ANEW = 16 * 1024 * 1024
 TRIES = 20
 BUSY_S = 10.0  # how long to wait for another process that writes
 PAGE = 1024  # bytes, of a new file: every line changes a page of its table's index, and pages are written whole
+INSERT, LINE = "INSERT INTO line (code, n, text) VALUES", "(?, ?, ?)"
+AT_ONCE = 100  # lines in one statement
 WAL = 64 * 1024 * 1024  # how far the write-ahead log grows before it is moved without a quiet moment
 
 
@@ -86,10 +91,17 @@ class SQLite:
         self._db.execute("COMMIT")
 
     def append(self, lines: Sequence[Line], listings: Mapping[str, tuple[int, Listing]], now: int) -> None:
-        """Alone, the house has the listings in memory, but for those of tables that sleep."""
+        """Alone, the house has the listings in memory, but for those of tables that sleep.
+
+        Moves alone are one statement, which commits itself: the thread lets go of Python once, and not at every line.
+        """
+        plain = len(lines) <= AT_ONCE and all(n > 1 and listings[code][1] is NO_LISTING for code, n, _ in lines)
+        if plain and not self._db.in_transaction:
+            self._db.execute(f"{INSERT} {', '.join([LINE] * len(lines))}", [*chain.from_iterable(lines)])
+            return
         if not self._db.in_transaction:
             self.begin()
-        self._db.executemany("INSERT INTO line (code, n, text) VALUES (?, ?, ?)", lines)
+        self._db.executemany(f"{INSERT} {LINE}", lines)
         opened = {code for code, n, _ in lines if n == 1}
         self._db.executemany("INSERT INTO awake (code) VALUES (?) ON CONFLICT DO NOTHING", [(code,) for code in opened])
         note(self, {code: noted for code, noted in listings.items() if noted[1] != NO_LISTING})

@@ -101,6 +101,12 @@ STEPS: Sequence[Step] = (
         " helped INTEGER NOT NULL, PRIMARY KEY (day, game, player)) WITHOUT ROWID",
         "CREATE INDEX day_try_by_table ON day_try (code)",
     ),
+    (
+        # Sentences that somebody would say better; nobody's name stands beside them.
+        "CREATE TABLE wording (language TEXT NOT NULL, sentence TEXT NOT NULL, better TEXT NOT NULL,"
+        " says TEXT NOT NULL, times INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (language, sentence, better))"
+        " WITHOUT ROWID",
+    ),
 )
 
 

@@ -19,6 +19,7 @@ from cardhouse.server.store.match_queries import Matches
 from cardhouse.server.store.players import Player
 from cardhouse.server.store.reader import Reader
 from cardhouse.server.store.sleepers import Sleepers
+from cardhouse.server.store.wordings import Wordings
 from cardhouse.server.store.writer import KeptAlready, Lines, Other, Writer
 
 __all__ = ["KeptAlready", "Listing", "NotKept", "Store"]
@@ -34,7 +35,7 @@ class NotKept(CannotUse):
     """The disk is full, or the database away: nothing can be changed now."""
 
 
-class Store(Shared, Sleepers, Matches, Circles, Bells, Days, Farewells):
+class Store(Shared, Sleepers, Matches, Circles, Bells, Days, Farewells, Wordings):
     """All writes go through one thread, in order; reads do not wait for them."""
 
     def __init__(self, engine: Engine, writer: Writer, reader: Reader, now: Callable[[], int]) -> None:

@@ -29,6 +29,7 @@ SHAPE = {
     "meeting": "code, at, player",
     "hook": "place, url, secret, kinds",
     "day_try": "day, game, player, code, at, record, place, score, helped",
+    "wording": "language, sentence, better, says, times, at",
     "line": "code, n, text",
     "forgotten": "code, at, purged",
     "asleep": "code, n, due, about",

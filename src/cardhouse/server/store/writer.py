@@ -147,9 +147,8 @@ class Writer:
             group = self._jobs.get(timeout=QUIET_S if after_work else None)
         except Empty:
             return []
-        with suppress(Empty):
-            while True:
-                group += self._jobs.get_nowait()
+        while not self._jobs.empty():  # nobody else takes from it
+            group += self._jobs.get_nowait()
         return group
 
     def _write(self, group: Sequence[Job]) -> list[Outcome]:
