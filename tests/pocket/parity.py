@@ -7,7 +7,8 @@ from hashlib import sha256
 
 from one import One  # type: ignore[import-not-found]  # beside this file, also inside the browser's Python
 
-from cardhouse.pocket.answers import Asked, review_steps
+from cardhouse.pocket.answers import Asked
+from cardhouse.pocket.steps import answer_in_steps
 
 SHORT = {
     "thulla": (4, ""),
@@ -37,7 +38,7 @@ def match(game: str, seed: int, level: str) -> str:
 
 
 def review(record: str) -> str:
-    step = review_steps(Asked("GET", ["api", "records", "x-1", "review"], {"seat": "p1"}, "", record))
+    step = answer_in_steps(Asked("GET", ["api", "records", "x-1", "review"], {"seat": "p1"}, "", record))
     while (said := step()) is None:
         pass
     return said[1]

@@ -11,8 +11,10 @@ from cardhouse.core.fold import Fold
 from cardhouse.core.record import read_record
 from cardhouse.core.verify import verify
 from cardhouse.games import GAMES
-from cardhouse.pocket.answers import Asked, answer, review_steps
+from cardhouse.pocket.answers import Asked, answer
+from cardhouse.pocket.steps import answer_in_steps
 from cardhouse.reading.review import Review
+from cardhouse.server.http.api import ENDPOINTS
 from tests.pocket.one import KEY, One
 
 SEATS = {"thulla": 4, "kazhutha": 3, "dalmuti": 4, "tincholi": 3, "liap_tui": 4}
@@ -156,7 +158,7 @@ def test_a_hostile_record_is_a_clear_sentence() -> None:
     hostile = '[Game "thulla"]\n[Seats "3"]\n\ndeck deal p1:<script>alert(1)</script>\n'
     for words in (["api", "records", "x-1", "views"], ["api", "records", "x-1", "review"]):
         asked = Asked("GET", words, {}, "", hostile)
-        found = answer(one.house, asked, one.now)[:2] if words[-1] == "views" else review_steps(asked)()
+        found = answer(one.house, asked, one.now)[:2] if words[-1] == "views" else answer_in_steps(asked)()
         assert found is not None
         status, said = found
         assert status == 422 and json.loads(said)["code"] == "bad_record"
@@ -167,7 +169,7 @@ def test_a_review_comes_decision_by_decision() -> None:
     one.plays()
     (played,) = one.played
     words = ["api", "records", played["record"], "review"]
-    step = review_steps(Asked("GET", words, {"seat": played["seat"]}, "", one.records[played["record"]]))
+    step = answer_in_steps(Asked("GET", words, {"seat": played["seat"]}, "", one.records[played["record"]]))
     calls = 1
     while (said := step()) is None:
         calls += 1
@@ -178,3 +180,77 @@ def test_a_review_comes_decision_by_decision() -> None:
 
 def test_the_key_of_a_device_does_not_show_in_its_player() -> None:
     assert KEY not in One().house.player and len(One().house.player) == 10
+
+
+def looked_back(game: str = "liap_tui") -> tuple[One, str, str, str]:
+    """After a match: who played, the name of its record, the record, and their seat."""
+    one = evening(game)
+    one.plays()
+    (played,) = one.played
+    return one, played["record"], one.records[played["record"]], played["seat"]
+
+
+def test_a_decision_can_be_tried_again_and_played_on_from() -> None:
+    one, name, text, seat = looked_back()
+    n = next(i for i, line in enumerate(read_record(text).lines, 1) if line.actor == seat)
+    status, chance = one.asks("GET", "api", "records", name, "decision", record=text, seat=seat, n=str(n))
+    assert status == 200 and chance["view"]["legal"][seat] and chance["seat"] == seat
+    for hands in ("were", "known"):
+        wanted = {"at": n - 1, "seat": seat, "hands": hands, "level": "gentle"}
+        status, opened = one.asks("POST", "api", "records", name, "play", record=text, body=json.dumps(wanted))
+        assert status == 201 and opened["table"].startswith("pocket-")
+        one.joins(opened["table"])
+        one.says(type="start")
+        assert one.view and one.view["view"]["piles"][seat] == chance["view"]["piles"][seat]
+    status, said = one.asks(
+        "POST", "api", "records", name, "play", record=text, body=json.dumps(wanted | {"at": 9_999})
+    )
+    assert (status, said["code"]) == (422, "nothing_to_play")
+
+
+def test_the_luck_of_a_match_comes_match_by_match() -> None:
+    _one, name, text, _seat = looked_back("thulla")
+    step = answer_in_steps(Asked("GET", ["api", "records", name, "luck"], {}, "", text))
+    calls = 1
+    while (said := step()) is None:
+        calls += 1
+    luck = json.loads(said[1])
+    assert said[0] == 200 and luck["done"] and luck["tries"] == calls >= 6
+    refused = answer_in_steps(Asked("GET", ["api", "records", name, "luck"], {}, "", "odd"))()
+    assert refused and (refused[0], json.loads(refused[1])["code"]) == (422, "no_luck")
+
+
+# What only a house can know or do: for other people, by its operator, on other devices, and the same for all on a day.
+NEEDS_HOUSE = {
+    "ask_for", "be_quiet", "bell", "calendar", "change_circle", "circle", "circle_book", "date", "day_results",
+    "days", "export", "forget_me", "hang_bell", "health", "invitation", "join_circle", "keep_member",
+    "leave_circle", "listen", "make_circle", "my_book", "my_circles", "play_day", "propose_wording", "ready", "recover",
+    "recovery", "remove_member", "renew_circle", "send_game", "set_date", "take_bell", "test_bell", "usual",
+    "version",
+}  # fmt: skip
+BY_THE_WORKER = {"history"}  # from the records that it keeps
+
+
+def test_whatever_a_server_answers_is_answered_here_or_said_to_need_a_house() -> None:
+    one, name, text, seat = looked_back()
+    given = {
+        "id": name,
+        "code": "pocket-x",
+        "game": "thulla",
+        "link": "x",
+        "player": "y",
+        "day": "2026-11-18",
+        "language": "xx",
+    }
+    bodies = {
+        "open_table": {"settings": {"game": "thulla", "seats": 3}},
+        "play_on": {"at": 2, "seat": seat, "hands": "were"},
+    }
+    unanswered = set()
+    for endpoint in ENDPOINTS:
+        words = endpoint.path.format(**given).split("/")[1:]
+        asked = Asked(endpoint.method, words, {"seat": seat, "n": "2"}, json.dumps(bodies.get(endpoint.do, {})), text)
+        found = answer_in_steps(asked)() if words[-1] in ("review", "luck") else answer(one.house, asked, one.now)[:2]
+        if found and json.loads(found[1] if found[1].startswith("{") else "{}").get("code") == "needs_house":
+            unanswered.add(endpoint.do)
+    assert unanswered == NEEDS_HOUSE | BY_THE_WORKER

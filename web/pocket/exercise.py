@@ -74,6 +74,9 @@ def _ask(code: str, text: str) -> None:
         bridge.answer("GET", json.dumps(["api", *words]), "{}", "", None)
     bridge.answer("GET", json.dumps(["api", "records", code, "views"]), "{}", "", text)
     bridge.answer("GET", json.dumps(["api", "records", f"{code}.json"]), "{}", "", "<odd>")
-    bridge.answer("GET", '["api", "lessons", "thulla", "why"]', '{"at": "0", "move": "7h"}', "", None)
-    bridge.review(1, json.dumps(["api", "records", code, "review"]), '{"seat": "p1"}', text)
-    bridge.step(1)
+    bridge.answer("GET", json.dumps(["api", "records", code, "decision"]), '{"n": "2"}', "", text)
+    wanted = {"at": 2, "seat": "p1", "hands": "known"}
+    bridge.answer("POST", json.dumps(["api", "records", code, "play"]), "{}", json.dumps(wanted), text)
+    for number, what in enumerate(("review", "luck")):
+        bridge.begin(number, json.dumps(["api", "records", code, what]), '{"seat": "p1"}', text)
+        bridge.step(number)

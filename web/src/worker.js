@@ -1,25 +1,33 @@
 // Keeps the shell of the client, so that it opens without the house, and the lessons and replays that were open. What is
 // said at a table is never kept: nothing else of /api comes through here, and nothing of /ws. VERSION, FIRST, ALL and POCKET are
 // written in by shell.ts.
-const CACHE = `cardhouse-${VERSION}`;
+const FOLDER = new URL(self.registration.scope).pathname; // "/", or where the files of a demo lie
+const OURS = FOLDER === "/" ? "cardhouse-" : `cardhouse ${FOLDER} `; // the names of our caches: others may live beside us
+const CACHE = OURS + VERSION;
 const SOON_MS = 4000;
 const NO_PAGE = /^\/(api|ws|admin|assets|metrics|openapi\.json)(\/|$)/; // every other address is the client's, if only to say that nothing is there
 const LESSON = /^\/api\/lessons\/[^/]+$/; // written once for everybody
-const LESSONS = "lessons";
+const LESSONS = FOLDER === "/" ? "lessons" : `${OURS}lessons`;
 const RECORD = /^\/api\/records\/([^/]+)(\/views)?$/; // a match that is over, as this device may see it
-const RECORDS = "records";
+const RECORDS = FOLDER === "/" ? "records" : `${OURS}records`;
 const MOST_RECORDS = 20; // the newest that were open
-const POCKET_KEPT = "/pocket"; // a note of the page: this device has a house in its pocket
+const POCKET_KEPT = `${FOLDER}pocket`; // a note of the page: this device has a house in its pocket
+
+const placed = (path) => FOLDER + path.slice(1);
+const pathOf = (url) => (url.pathname.startsWith(FOLDER) ? `/${url.pathname.slice(FOLDER.length)}` : "");
+
+/** As the server has it now: only what is named by its content may come from elsewhere. */
+const fresh = (path) => new Request(placed(path), path.startsWith("/assets/") ? {} : { cache: "no-cache" });
 
 self.addEventListener("install", (event) => {
-    event.waitUntil(caches.open(CACHE).then((cache) => Promise.all([cache.addAll(FIRST), takePocket(cache)])));
+    event.waitUntil(caches.open(CACHE).then((cache) => Promise.all([cache.addAll(FIRST.map(fresh)), takePocket(cache)])));
 });
 
-/** Whoever has a house in the pocket gets the one of this version with it, before anything of it is used. */
+/** Whoever has a house in the pocket gets the one of this version with it, and all languages, before anything of it is used. */
 async function takePocket(cache) {
     const has = (path) => caches.match(path, { ignoreVary: true });
     if (!(await has(POCKET_KEPT))) return;
-    for (const path of POCKET) if (!(await has(path))) await cache.add(path);
+    for (const path of ALL.map(placed)) if (!(await has(path))) await cache.add(path);
 }
 
 // What an older version had and this one still names stays: the last game, the last language.
@@ -28,11 +36,12 @@ self.addEventListener("activate", (event) => {
         (async () => {
             const cache = await caches.open(CACHE);
             for (const name of await caches.keys()) {
-                if (name === CACHE || !name.startsWith("cardhouse-")) continue;
+                if (name === CACHE || !name.startsWith(OURS) || name === LESSONS || name === RECORDS) continue;
                 const old = await caches.open(name);
                 for (const request of await old.keys()) {
-                    const path = new URL(request.url).pathname;
-                    if ((path.startsWith("/assets/") && ALL.includes(path)) || path === POCKET_KEPT)
+                    const url = new URL(request.url);
+                    const path = pathOf(url);
+                    if ((path.startsWith("/assets/") && ALL.includes(path)) || url.pathname === POCKET_KEPT)
                         await cache.put(request, await old.match(request));
                 }
                 await caches.delete(name);
@@ -46,10 +55,11 @@ self.addEventListener("fetch", (event) => {
     const { request } = event;
     const url = new URL(request.url);
     if (request.method !== "GET" || url.origin !== self.location.origin) return;
-    if (request.mode === "navigate" && !NO_PAGE.test(url.pathname)) event.respondWith(page(request));
-    else if (LESSON.test(url.pathname)) event.respondWith(again(request, LESSONS));
-    else if (RECORD.test(url.pathname)) event.respondWith(again(request, RECORDS, () => event.waitUntil(forgetOldest())));
-    else if (ALL.includes(url.pathname)) event.respondWith(part(request));
+    const path = pathOf(url);
+    if (request.mode === "navigate" && !NO_PAGE.test(path)) event.respondWith(page(request));
+    else if (LESSON.test(path)) event.respondWith(again(request, LESSONS));
+    else if (RECORD.test(path)) event.respondWith(again(request, RECORDS, () => event.waitUntil(forgetOldest())));
+    else if (ALL.includes(path)) event.respondWith(part(request));
 });
 
 /** The newest page if the house answers soon, else the one that is kept. */
@@ -60,7 +70,7 @@ async function page(request) {
     } catch {
         // no house
     }
-    return (await caches.match("/")) ?? Response.error();
+    return (await caches.match(FOLDER)) ?? Response.error();
 }
 
 /** The newest if the house answers; else as it was when it was last open. */
@@ -93,13 +103,22 @@ async function part(request) {
     const kept = await caches.match(request, { ignoreVary: true });
     if (kept) return kept;
     const answer = await fetch(request);
-    if (answer.ok && !POCKET.includes(new URL(request.url).pathname)) await (await caches.open(CACHE)).put(request, answer.clone());
+    if (answer.ok && !POCKET.includes(pathOf(new URL(request.url)))) await (await caches.open(CACHE)).put(request, answer.clone());
     return answer;
+}
+
+async function takeAll(whoever) {
+    try {
+        await takePocket(await caches.open(CACHE));
+    } finally {
+        whoever?.postMessage("done"); // what is missing is fetched when it is used
+    }
 }
 
 // Whoever plays decides when the new version comes.
 self.addEventListener("message", (event) => {
     if (event.data === "go on") void self.skipWaiting();
+    if (event.data === "take all") event.waitUntil(takeAll(event.ports[0]));
 });
 
 // A notice from the house, made ready to be shown: nothing is asked for here. Whoever looks at that very page needs none.
@@ -110,7 +129,7 @@ self.addEventListener("push", (event) => {
             if (typeof title !== "string" || typeof path !== "string" || !path.startsWith("/")) return;
             const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
             if (open.some((client) => client.focused && new URL(client.url).pathname === path)) return;
-            const looks = { icon: "/icons/192.png", badge: "/icons/192.png" };
+            const looks = { icon: placed("/icons/192.png"), badge: placed("/icons/192.png") };
             await self.registration.showNotification(title, { body, tag, lang, data: path, renotify: true, ...looks });
         })(),
     );

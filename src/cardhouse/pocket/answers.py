@@ -1,23 +1,23 @@
-"""The little HTTP that the client needs, answered without any: the same paths, the same answers."""
+"""The little HTTP that the client needs, answered without any: the same paths, the same answers.
+
+What takes long is answered in steps (`steps.py`).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 import msgspec
 
-from cardhouse.bots.decisions import Decision
-from cardhouse.bots.review import asked
-from cardhouse.bots.roster import think
 from cardhouse.core.record import RecordError
 from cardhouse.games import GAMES
 from cardhouse.lessons import pages
 from cardhouse.pocket.house import House, Todo
+from cardhouse.reading import again, games, lessons, replay
 from cardhouse.reading import answers as a
-from cardhouse.reading import games, lessons, replay, review
 from cardhouse.table import faces, sight
 from cardhouse.table import messages as m
+from cardhouse.table.events import Beginning
 from cardhouse.table.refusals import Refusal
 from cardhouse.table.register import listing
 
@@ -46,14 +46,14 @@ def answer(house: House, request: Asked, now: int) -> Answer:
     try:
         return _answered(house, request, now)
     except Refusal as refusal:
-        return _trouble(422, refusal.code, refusal.text)
+        return trouble(422, refusal.code, refusal.text)
     except No as no:
-        return _trouble(no.status, no.code, no.text)
+        return trouble(no.status, no.code, no.text)
     except msgspec.MsgspecError as error:
-        return _trouble(422, "bad_request", str(error)[:200])
+        return trouble(422, "bad_request", str(error)[:200])
 
 
-def _trouble(status: int, code: str, text: str) -> Answer:
+def trouble(status: int, code: str, text: str) -> Answer:
     return status, _json({"code": code, "text": text}), []
 
 
@@ -79,11 +79,17 @@ def _answered(house: House, request: Asked, now: int) -> Answer:
         case "GET", ["api", "tables", code]:
             return 200, _json(_table(house, code, record or "[]", now)), []
         case "GET", ["api", "records", name, "views"]:
-            return 200, _views(name, _given(record), query), []
+            return 200, _views(name, given(record), query), []
+        case "GET", ["api", "records", name, "decision"]:
+            return 200, _json(readable(_chance(name, given(record), query))), []
+        case "POST", ["api", "records", name, "play"]:
+            return _played_on(house, name, given(record), body, now)
         case "GET", ["api", "records", name] if name.endswith(".json"):
-            return 200, _json(_shown(name[:-5], _given(record))), []
+            return 200, _json(_shown(name[:-5], given(record))), []
         case "GET", ["api", "records", name] if name.endswith(".cgn"):
-            return 200, _given(record), []
+            return 200, given(record), []
+        case "GET", ["api", "me", "tables"]:
+            return 200, _json(a.Tables([])), []
         case "GET" | "PATCH", ["api", "me"]:
             return 200, _json(_me(house, body)), []
         case "GET", ["api", "leaderboard", game]:
@@ -114,6 +120,16 @@ def _table(house: House, code: str, lines: str, now: int) -> m.TableListed:
     return msgspec.structs.replace(listing(table), you=sight.name_of(seat), turn=turn)
 
 
+def _played_on(house: House, name: str, text: str, body: str, now: int) -> Answer:
+    """A table of one's own that begins at this moment of a record."""
+    wanted = msgspec.json.decode(body, type=a.PlayOn)
+    whim = house.world.secret().hex()
+    begun = readable(again.start(text, wanted.seat, wanted.at, wanted.hands, whim))
+    beginning = Beginning(begun.seat, wanted.level, name, wanted.at, wanted.hands, begun.lines)
+    code, todo = house.open(m.Settings(begun.game, begun.seats, begun.options, "off"), now, beginning)
+    return 201, _json(a.TableOpened(code, f"/t/{code}")), todo
+
+
 def _me(house: House, body: str) -> a.Me:
     wanted = msgspec.json.decode(body, type=a.Rename) if body else a.Rename()
     return a.Me(house.player, wanted.name, 0, {}, faces.of(wanted.face, house.player))
@@ -140,13 +156,13 @@ def _lesson(name: str) -> str:
     return name
 
 
-def _number(text: str) -> int:
+def number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise No(422, "bad_request", "this is not a number")
     return int(text)
 
 
-def _given(record: str | None) -> str:
+def given(record: str | None) -> str:
     if record is None:
         raise No(404, "no_record", "there is no record of such a match on this device")
     return record
@@ -160,45 +176,15 @@ def _shown(name: str, text: str) -> replay.RecordShown:
 
 
 def _views(name: str, text: str, query: dict[str, str]) -> str:
-    made = replay.page(name, text, GAMES, query.get("as", replay.OPEN), _number(query.get("from", "1")))
-    return str(_readable(made), "utf-8")
+    made = replay.page(name, text, GAMES, query.get("as", replay.OPEN), number(query.get("from", "1")))
+    return str(readable(made), "utf-8")
 
 
-def _readable(made: Any) -> Any:
+def _chance(name: str, text: str, query: dict[str, str]) -> again.Chance | replay.Unreadable:
+    return again.chance(name, text, query.get("seat", "p1"), number(query.get("n", "1")))
+
+
+def readable(made: Any) -> Any:
     if isinstance(made, replay.Unreadable):
         raise No(422, made.code, made.text)
     return made
-
-
-# -- the coach
-
-
-def review_page(request: Asked) -> Iterator[str | None]:
-    """A page of a review, decision by decision: None while there is more to think about, then the answer."""
-    seat, name = request.query.get("seat", "p1"), request.words[2]
-    first = _number(request.query.get("from", "1"))
-    found, following, count = _readable(review.choices(_given(request.record), seat, first))
-    done = []
-    for decision in found:
-        done.append(_judged(decision))
-        yield None
-    yield _json(review.Review(name, seat, done, following, count))
-
-
-def _judged(decision: Decision) -> review.Reviewed:
-    return review.no_choice(decision) or review.judged(decision, think(asked(decision), review.LEVEL))
-
-
-def review_steps(request: Asked) -> Callable[[], tuple[int, str] | None]:
-    """Called until it answers."""
-    made = review_page(request)
-
-    def step() -> tuple[int, str] | None:
-        try:
-            said = next(made)
-        except No as no:
-            status, said, _ = _trouble(no.status, no.code, no.text)
-            return status, said
-        return None if said is None else (200, said)
-
-    return step

@@ -7,8 +7,9 @@ from collections.abc import Callable
 import msgspec
 
 from cardhouse.core.position import Rng
-from cardhouse.pocket.answers import Asked, answer, review_steps
+from cardhouse.pocket.answers import Asked, answer
 from cardhouse.pocket.house import House, player_of
+from cardhouse.pocket.steps import answer_in_steps
 
 encode = msgspec.json.Encoder().encode
 _words = msgspec.json.Decoder(list[str]).decode
@@ -22,7 +23,7 @@ class Bridge:
         self, key: str, secret: Callable[[], bytes], dice: Rng, bot_pace: float, clock: Callable[[], int]
     ) -> None:
         self._house, self._clock = House(player_of(key), secret, dice, bot_pace), clock
-        self._reviews: dict[int, Callable[[], tuple[int, str] | None]] = {}
+        self._begun: dict[int, Callable[[], tuple[int, str] | None]] = {}
 
     # -- tables; each answers what is to be done
 
@@ -57,13 +58,13 @@ class Bridge:
         asked = Asked(method, _words(words), _query(query), body, record)
         return encode(answer(self._house, asked, self._clock())).decode()
 
-    def review(self, number: int, words: str, query: str, record: str | None) -> None:
-        """Begins a page of a review; `step` goes on with it."""
-        self._reviews[number] = review_steps(Asked("GET", _words(words), _query(query), "", record))
+    def begin(self, number: int, words: str, query: str, record: str | None) -> None:
+        """What takes long, as a page of a review; `step` goes on with it."""
+        self._begun[number] = answer_in_steps(Asked("GET", _words(words), _query(query), "", record))
 
     def step(self, number: int) -> str:
         """`null` while there is more to think about."""
-        said = self._reviews[number]()
+        said = self._begun[number]()
         if said is not None:
-            del self._reviews[number]
+            del self._begun[number]
         return encode(said).decode()

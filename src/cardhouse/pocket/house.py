@@ -19,6 +19,7 @@ from cardhouse.table import faces
 from cardhouse.table import messages as m
 from cardhouse.table.codes import WORDS
 from cardhouse.table.effects import Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
+from cardhouse.table.events import Beginning
 from cardhouse.table.refusals import Refusal, sentence
 from cardhouse.table.table import Table, World
 
@@ -44,11 +45,11 @@ class House:
 
     # -- tables
 
-    def open(self, settings: m.Settings, now: int) -> tuple[str, list[Todo]]:
+    def open(self, settings: m.Settings, now: int, beginning: Beginning | None = None) -> tuple[str, list[Todo]]:
         """A new table, and its code. Raises Refusal."""
         code = self._free_code()
         table = Table(code, self.world)
-        effects = table.open(settings, self.player, "", now)
+        effects = table.open(settings, self.player, "", now, beginning=beginning)
         self.tables[code] = table
         return code, self._perform(table, effects)
 
@@ -156,8 +157,8 @@ class House:
         todo: list[Todo] = [["keep", table.code, table.n - len(lines) + 1, lines]] if lines else []
         for effect in effects:
             match effect:
-                case Send(to, message):
-                    text = m.encode(message).decode()
+                case Send(to, message, written):
+                    text = (written or m.encode(message)).decode()
                     todo += (["tell", conn, text] for conn in to if self.callers.get(conn) == table.code)
                     if isinstance(message, m.Gone | m.Replaced):
                         self.callers.update(dict.fromkeys(to))

@@ -1,15 +1,13 @@
 // Onto this device and off it again. The files are named by their content; the service worker gives them to the page.
 import made from "virtual:pocket";
+import { FOLDER } from "../net/address";
 import { noteInstalled } from "../net/here.svelte";
 
-const CACHE = "cardhouse-pocket";
-const NOTE = "/pocket"; // for the service worker: src/worker.js
+const CACHE = FOLDER === "/" ? "cardhouse-pocket" : `cardhouse ${FOLDER} pocket`; // as src/worker.js has it
+const NOTE = `${FOLDER}pocket`; // for the service worker
 
 /** When it is unpacked, in bytes. */
 export const size = (): number => made?.files.reduce((sum, file) => sum + file.size, 0) ?? 0;
-
-/** Over the wire, in bytes. */
-export const download = (): number => made?.download ?? 0;
 
 /** Raises what fetch raises; what was loaded by then is not loaded again. */
 export async function install(progress: (done: number) => void): Promise<void> {
@@ -17,13 +15,27 @@ export async function install(progress: (done: number) => void): Promise<void> {
   const cache = await caches.open(CACHE);
   let before = 0;
   for (const file of made!.files) {
-    const path = `/${file.name}`;
+    const path = FOLDER + file.name;
     if (!(await caches.match(path, { ignoreVary: true }))) await cache.put(path, await loaded(path, (part) => progress(before + part)));
     before += file.size;
     progress(before);
   }
   await cache.put(NOTE, new Response(made!.version));
+  await takeAll();
   noteInstalled(true);
+}
+
+const PATIENCE_MS = 60_000;
+
+/** All languages with their letters, and every part of the client: the service worker knows what there is. */
+function takeAll(): Promise<void> {
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => done();
+    setTimeout(done, PATIENCE_MS);
+    if (navigator.serviceWorker.controller) navigator.serviceWorker.controller.postMessage("take all", [port2]);
+    else done();
+  });
 }
 
 async function loaded(path: string, progress: (done: number) => void): Promise<Response> {
@@ -48,7 +60,7 @@ export async function remove(): Promise<void> {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
       const path = new URL(request.url).pathname;
-      if (path === NOTE || path.startsWith("/assets/pocket-")) await cache.delete(request);
+      if (path === NOTE || path.startsWith(`${FOLDER}assets/pocket-`)) await cache.delete(request);
     }
   }
 }
@@ -58,6 +70,6 @@ export async function look(): Promise<void> {
   if (!made || !("caches" in globalThis)) return;
   const wanted = await caches.match(NOTE, { ignoreVary: true });
   if (!wanted) return;
-  const there = await Promise.all(made.files.map((file) => caches.match(`/${file.name}`, { ignoreVary: true })));
+  const there = await Promise.all(made.files.map((file) => caches.match(FOLDER + file.name, { ignoreVary: true })));
   if (there.every(Boolean)) noteInstalled(true);
 }

@@ -15,7 +15,7 @@ interface Bridge {
   think(number: number): string;
   deadline(): number | undefined;
   answer(method: string, words: string, query: string, body: string, record?: string): string;
-  review(number: number, words: string, query: string, record?: string): void;
+  begin(number: number, words: string, query: string, record?: string): void;
   step(number: number): string;
 }
 
@@ -25,6 +25,7 @@ import os, random, time
 from cardhouse.pocket.bridge import Bridge
 lambda key, pace: Bridge(key, lambda: os.urandom(32), random.SystemRandom(), pace, lambda: int(time.time() * 1000))
 `;
+const LONG = new Set(["review", "luck"]); // what is asked of a record, in steps: src/cardhouse/pocket/steps.py
 const LONGEST_MS = 2 ** 31 - 1;
 const CLOSED = 1012; // come back: the table is read again
 
@@ -145,9 +146,9 @@ async function answer(bridge: Bridge, { id, method, path, body, record }: Extrac
     return done(200, JSON.stringify({ more: false, games: (await store.records()).map((one) => one.played).filter((one) => one.seat) }));
   const asked = [JSON.stringify(words), JSON.stringify(Object.fromEntries(url.searchParams))] as const;
   if (what === "records") record ??= (await store.record(name.replace(/\.(cgn|json)$/, "")))?.text;
-  if (what === "records" && words[3] === "review") {
-    bridge.review(id, ...asked, record);
-    return reviewed(bridge, id, done);
+  if (what === "records" && LONG.has(words[3] ?? "")) {
+    bridge.begin(id, ...asked, record);
+    return goOn(bridge, id, done);
   }
   if (what === "tables" && name && !bridge.has(name)) record = JSON.stringify(await store.lines(name));
   const [status, text, todo] = JSON.parse(bridge.answer(method, ...asked, body, record)) as [number, string, Todo[]];
@@ -156,11 +157,11 @@ async function answer(bridge: Bridge, { id, method, path, body, record }: Extrac
   done(status, text);
 }
 
-/** One decision after the other; tables come first. */
-async function reviewed(bridge: Bridge, id: number, done: (status: number, text: string) => void): Promise<void> {
+/** One step after the other; tables come first. */
+async function goOn(bridge: Bridge, id: number, done: (status: number, text: string) => void): Promise<void> {
   const said = JSON.parse(bridge.step(id)) as [number, string] | null;
   if (said) done(...said);
-  else later((it) => reviewed(it, id, done));
+  else later((it) => goOn(it, id, done));
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
