@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-    { ignores: ["dist/", "node_modules/", "src/net/protocol.ts", "src/net/http.ts", "src/games/*/told.ts"] },
+    { ignores: ["dist/", "node_modules/", "src/net/messages/", "src/net/answers/", "src/games/*/told.ts"] },
     js.configs.recommended,
     ...ts.configs.recommended,
     ...svelte.configs.recommended,

@@ -15,6 +15,8 @@ export function licences(): Plugin {
       texts.push(`The characters on the pieces of Liap Tui, from Noto Serif CJK\n\n${pieces}`);
       const names = readFileSync(new URL("src/ui/fonts/OFL.txt", import.meta.url), "utf8").trim();
       texts.push(`The Chinese name of Chinese, from Noto Sans SC\n\n${names}`);
+      const prose = readFileSync(new URL("src/ui/fonts/OFL-nastaliq.txt", import.meta.url), "utf8").trim();
+      texts.push(`The letters of Urdu prose, from Noto Nastaliq Urdu\n\n${prose}`);
       texts.push(...pocket());
       this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join(`\n\n${"-".repeat(80)}\n\n`) });
     },

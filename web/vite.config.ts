@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { demo } from "./demo.ts";
 import { licences } from "./licences.ts";
 import { outside } from "./outside.ts";
 import { pack } from "./pack.ts";
@@ -15,9 +16,13 @@ function textsOf(id: string): string | null {
   return `${language}-${{ common: "first", people: "people", learn: "learn" }[file ?? ""] ?? "rest"}`;
 }
 
-export default defineConfig({
+/** A folder of files has no server that would read what is meant for one. */
+const OUTWARD = { demo: [demo()], production: [outside(), pack()] };
+
+export default defineConfig(({ mode }) => ({
+  base: mode === "demo" ? "./" : "/",
   worker: { format: "es" },
-  plugins: [svelte(), pocket(), licences(), outside(), shell(), pack()],
+  plugins: [svelte(), pocket(), licences(), shell(), ...OUTWARD[mode === "demo" ? "demo" : "production"]],
   build: {
     target: "es2022",
     assetsInlineLimit: 0, // the content policy allows no data: fonts
@@ -46,4 +51,4 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/ui/read.ts", "src/net/declared.trial.ts"],
   },
-});
+}));

@@ -5,6 +5,7 @@ hint-all_the_same = All your moves are equally good.
 hint-habit = It looks right.
 hint-chance = Any move will do.
 hint-best_chance = It does best across the hands that are possible.
+hint-even = There is no real difference.
 hint-no_other = No other move is worth a thought.
 hint-ahead = It comes out about { $gap } in 100 better than { $other }.
 
@@ -24,6 +25,12 @@ hint-last_under = Nobody can cut any more: with { $card } you do not have to lea
 hint-last_lead = Nobody can cut any more: { $card } gives you the lead.
 hint-on_top_all = You are on top whatever you play: { $card } is the worst to keep.
 hint-make_void = { $card } is your only card of this suit: after it you can cut.
+hint-under_most = { $card } is the highest that stays under { $best }: you are rid of it, and if someone cuts, a higher card picks up.
+hint-last_under_most = Nobody can cut any more: { $card } is the highest with which you do not have to lead next.
+hint-cut_last = You can’t follow suit. { $card } is your only card of its suit: after it you can cut that one too.
+hint-lead_away = { $seats } cannot follow { $other } and would cut. Nobody is known to be out of the suit of { $card }.
+hint-lead_high = Nobody is known to be out of this suit: { $card } goes while it may be safe.
+hint-lead_short = { $card } is from a short suit of yours: soon you can cut there.
 hint-sooner = As safe as { $other }, and you are out sooner.
 
 ## The Great Dalmuti
@@ -41,6 +48,13 @@ hint-lead_many = { $set } sheds { $count } cards at once.
 hint-beat_win = Nobody can beat { $set }: you get the lead.
 hint-beat_split = { $set } breaks up a larger set, and is worth it.
 hint-beat_jester = { $set } costs a Jester, but the lead is worth it.
+hint-lead_harder = { $set } is harder to beat than { $other }: you may keep the lead.
+hint-lead_spare = { $set } is the worst you can spare: { $other } is worth more later.
+hint-save_jester = A Jester is worth more later.
+hint-use_jester = With a Jester { $set } is harder to beat.
+hint-beat_whole = { $set } breaks up no set of yours, as { $other } would.
+hint-beat_cheap = { $set } is enough: { $other } is worth more later.
+hint-beat_firm = { $set } is harder to beat than { $other }: you may get the lead.
 
 ## Tincholi
 
@@ -59,6 +73,7 @@ hint-peek_other = You learn what { $seats } has there.
 hint-pair_known = You have seen that slots { $slots } are the same.
 hint-peek_own = You do not know slot { $slot } yet.
 hint-swap_high = Slot { $slot } holds { $held }: let someone else have it.
+hint-swap_low = { $seats } has { $got } there, and your slot { $slot } holds { $held }.
 hint-drop_high = { $card } is no lower than what you expect in your slots.
 hint-cut_now = { $total } should be the lowest hand.
 hint-cut_call = You know your whole hand: it is { $total }.
@@ -78,4 +93,16 @@ hint-declare_none = Your pieces should win nothing.
 hint-save_strong = You still need { $want }, but your strong pieces can win later: now play { $play }.
 hint-out_of_reach = Your number is out of reach: every pile still saves a point.
 hint-too_many = You have won too many already: every further pile costs a point.
+hint-too_many_soon = You will hardly stay at your number: every further pile costs a point.
 hint-loses_less = As likely to hit as { $other }, and it loses less when it misses.
+hint-lead_stronger = You still need { $want }: { $play } is likelier to win than { $other }.
+hint-lead_long = You still need { $want }: with { $play } you can win { $n } piles at once.
+hint-lead_wait = You still need { $want }, but your strong pieces can win them later: lead { $play } now.
+hint-keep_set = This keeps a combination together: { $pieces }.
+hint-win_cheap = You still need { $want }: { $play } is enough to win, and { $other } stays.
+hint-try_firm = You still need { $want }: { $play } is likelier to stay ahead than { $other }.
+hint-try_cheap = You still need { $want }: you are ahead so far with { $play }, and { $other } stays for later.
+hint-throw_high = You cannot win this. Now is the time to be rid of { $play }, before it wins you a pile too many.
+hint-over_all = You are ahead here whatever you play. With { $play } you are least likely to win another pile.
+hint-throw_low = You cannot win this, and later you may still win a pile with { $other }.
+hint-scores_more = { $other } hits more often, but this scores more when it hits.

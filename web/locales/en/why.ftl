@@ -149,3 +149,8 @@ why-no_combo = { $reason ->
    *[too_many] The starter plays one to six pieces.
 }
 why-needs_house = This needs a house with a network.
+why-helps_nobody = Only a player who sits there can be helped.
+why-not_watching = Only someone who watches can look at your cards.
+why-has_looked = They have seen other cards of this deal. Wait for the next one.
+why-not_beside = Nobody lets you look at their cards.
+why-no_such_card = There is no such card.

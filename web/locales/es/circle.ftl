@@ -4,12 +4,12 @@
 ## The circle
 
 circle-join = Unirme
-circle-join-text = Te invitan a este círculo: un enlace para vuestras mesas, vuestras reglas y vuestro libro.
+circle-join-text = Te invitan a este círculo: un solo enlace para las mesas, las reglas y el libro del grupo.
 circle-leave = Salir de este círculo
 circle-left = Has salido de { $name }.
 circle-people = Personas
-circle-keeper = guardián
-circle-make-keeper = Que { $name } sea guardián
+circle-keeper = cuida del círculo
+circle-make-keeper = Que { $name } cuide del círculo
 circle-remove = Quitar a { $name }
 circle-removed = Quitados
 circle-bring-back = Volver a admitir a { $name }
@@ -24,11 +24,11 @@ circle-tables = Mesas
 circle-lay = Poner una mesa
 circle-no-tables = No hay ninguna mesa puesta. Pon una y todos la encontrarán aquí.
 circle-cards = Fichas de reglas
-circle-cards-text = Reglas con las que jugáis, cada una con su nombre. Un toque pone una mesa con ellas.
+circle-cards-text = Las reglas del grupo, cada una con su nombre. Un toque pone una mesa con ellas.
 circle-card-add = Nueva ficha
-circle-card-name = ¿Cómo llamáis a estas reglas?
+circle-card-name = ¿Cómo se llaman estas reglas?
 circle-card-remove = Quitar la ficha { $name }
-circle-phrases = Vuestras frases
+circle-phrases = Frases propias
 circle-phrases-text = Todos pueden decirlas en las mesas de este círculo.
 circle-phrase-new = Una frase nueva
 circle-phrase-remove = Quitar «{ $text }»
@@ -71,7 +71,7 @@ book-matches = { $n ->
 book-how = Cada número se cuenta a partir de los registros; `cardhouse book` imprime lo mismo.
 book-a-bot = un bot
 recap-won = { $name } ganó { $n } de { $of }.
-recap-shared = { $name } y { $other } ganaron { $n } cada uno, de { $of }.
+recap-shared = Empate entre { $name } y { $other }: { $n } victorias cada cual, de { $of }.
 recap-turned = La velada dio un giro en { $part }: desde entonces iba delante { $name }.
 recap-turned-by = La velada dio un giro en { $part }: { $name }, { $what }: { $n }.
 recap-close = { $name } ganó a { $game } por { $n }.
@@ -94,7 +94,10 @@ count-tincholi-cuts-says = { $n ->
     *[other] { $name } cortó { $n } veces.
 }
 count-picked_up = cartas recogidas
-count-picked_up-says = { $name } recogió { $n } cartas.
+count-picked_up-says = { $n ->
+    [one] { $name } recogió una carta.
+   *[other] { $name } recogió { $n } cartas.
+}
 count-picked_up-best = La mayor recogida
 count-left = cartas restantes al final
 count-lost = juegos perdidos
@@ -103,20 +106,38 @@ count-kazhutha-lost-says = { $n ->
     [one] { $name } fue el burro una vez.
    *[other] { $name } fue el burro { $n } veces.
 }
-count-first = manos como primero
-count-first-says = { $name } salió primero { $n } veces.
-count-peon = manos como último
+count-first = manos terminadas en primer lugar
+count-first-says = { $n ->
+    [one] { $name } terminó una vez antes que nadie.
+   *[other] { $name } terminó { $n } veces antes que nadie.
+}
+count-peon = manos terminadas en último lugar
 count-revolutions = revoluciones
-count-revolutions-says = { $name } declaró { $n } revoluciones.
+count-revolutions-says = { $n ->
+    [one] { $name } declaró una revolución.
+   *[other] { $name } declaró { $n } revoluciones.
+}
 count-taxes = cartas pagadas como impuesto
 count-held = cortes acertados
-count-held-says = { $name } acertó { $n } cortes.
+count-held-says = { $n ->
+    [one] { $name } acertó un corte.
+   *[other] { $name } acertó { $n } cortes.
+}
 count-called = totales exactos
-count-called-says = { $name } dijo { $n } totales exactos.
+count-called-says = { $n ->
+    [one] { $name } cantó un total exacto.
+   *[other] { $name } cantó { $n } totales exactos.
+}
 count-pairs = parejas descartadas
-count-pairs-says = { $name } descartó { $n } parejas.
+count-pairs-says = { $n ->
+    [one] { $name } descartó una pareja.
+   *[other] { $name } descartó { $n } parejas.
+}
 count-exact = números exactos
-count-exact-says = { $name } acertó { $n } números.
+count-exact-says = { $n ->
+    [one] { $name } acertó un número.
+   *[other] { $name } acertó { $n } números.
+}
 count-piles = montones ganados
 count-piles-best = Más montones en un turno
 count-redeals = manos débiles repartidas de nuevo

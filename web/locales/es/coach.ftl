@@ -11,7 +11,7 @@ seat-level = bot · { $level }
 ## What a chance is a chance of
 
 goal-win = ganar: { $chance }
-goal-not_last = no quedar último: { $chance }
+goal-not_last = no quedar al final: { $chance }
 goal-points = { $chance } de los puntos de esta mano
 goal-hand = sacar lo mejor de esta mano: { $chance }
 goal-hit = ganar justo lo declarado: { $chance }
@@ -26,6 +26,8 @@ coach-hint = { $move } – { $chance }. { $why }
 coach-hint-plain = { $move }. { $why }
 coach-even = No hay diferencia real entre { $moves } – { $chance }. { $why }
 coach-even-plain = No hay diferencia real entre { $moves } – { $chance }.
+coach-nudge = Una de estas es la mejor: { $moves }. Pregunta otra vez para ver la respuesta.
+coach-nudge-one = Aquí solo una jugada merece pensarse. Pregunta otra vez para verla.
 coach-others = { $hint } Si no, { $others }.
 coach-other = { $move } ({ $chance })
 coach-call = Cortar y cantar { $total }

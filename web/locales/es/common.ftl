@@ -143,7 +143,7 @@ day = Reparto del día
 ## Circles
 
 circle-make = Crear un círculo
-circle-make-text = Un enlace para todos: vuestras mesas, reglas y libro.
+circle-make-text = Un enlace para todo el grupo: sus mesas, sus reglas y su libro.
 won-in-all = ganadas en total
 house-private = Esta casa es privada
 house-private-text = Juega la gente de un círculo. También quien tenga la llave de la casa.

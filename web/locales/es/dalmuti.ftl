@@ -42,7 +42,7 @@ act-play-dalmuti = { $value ->
 dalmuti-lead = sal con cualquier grupo
 dalmuti-lead-is = Cartas de un número; los bufones valen por cualquiera.
 dalmuti-beat = supera { $count } × { $value }
-dalmuti-beat-is = Tantas cartas de un número menor, o pasa.
+dalmuti-beat-is = La misma cantidad de cartas, de un número menor, o pasa.
 dalmuti-only-pass = No tienes un grupo así: pasa.
 dalmuti-chip-beat = Supera { $count } × { $value } · { $name }
 dalmuti-chip-lay = { $name }
@@ -52,7 +52,7 @@ dalmuti-give = { $count ->
     [one] devuelve una carta
     *[other] devuelve { $count } cartas
 }
-dalmuti-give-is = Elige qué devuelves. Las cartas cambian de mano cuando todos han elegido; solo entonces ves el tributo.
+dalmuti-give-is = Elige qué devuelves. Las cartas cambian de mano cuando todos han elegido; solo entonces ves el impuesto.
 dalmuti-can-give = Van para { $name } ✓
 dalmuti-gift = Dar { $cards }
 dalmuti-made-of = { $parts } como { $value }

@@ -6,6 +6,7 @@ hint-all_the_same = Todas tus jugadas son igual de buenas.
 hint-habit = Parece lo correcto.
 hint-chance = Vale cualquier jugada.
 hint-best_chance = Es lo que mejor sale en las manos posibles.
+hint-even = No hay diferencia real.
 hint-no_other = Ninguna otra jugada merece pensarse.
 hint-ahead = Sale unas { $gap } de cada 100 veces mejor que { $other }.
 
@@ -25,7 +26,13 @@ hint-last_under = Ya nadie puede cortar: con { $card } no tienes que salir despu
 hint-last_lead = Ya nadie puede cortar: { $card } te da la salida.
 hint-on_top_all = Quedas arriba juegues lo que juegues: { $card } es la peor para guardar.
 hint-make_void = { $card } es tu única carta de este palo: después podrás cortar.
-hint-sooner = Tan seguro como { $other }, y sales antes.
+hint-sooner = Tan seguro como { $other }, y te quedas antes sin cartas.
+hint-under_most = { $card } es la más alta que queda bajo { $best }: la sueltas y, si cortan, recoge quien está por encima.
+hint-last_under_most = Ya nadie puede cortar: { $card } es la más alta con la que no tienes que salir después.
+hint-cut_last = No puedes seguir. { $card } es tu única carta de su palo: después también podrás cortar ese.
+hint-lead_away = No pueden seguir a { $other } y cortarían: { $seats }. No se sabe de nadie sin el palo de { $card }.
+hint-lead_high = No se sabe de nadie sin este palo: { $card } se va mientras puede ser seguro.
+hint-lead_short = { $card } es de un palo en que tienes pocas: pronto podrás cortarlo.
 
 ## The Great Dalmuti
 
@@ -42,6 +49,13 @@ hint-lead_many = { $set } suelta { $count } cartas de una vez.
 hint-beat_win = Nadie puede ganar a { $set }: la salida es tuya.
 hint-beat_split = { $set } rompe un grupo mayor, y lo vale.
 hint-beat_jester = { $set } cuesta un bufón, pero la salida lo vale.
+hint-lead_harder = { $set } es más difícil de ganar que { $other }: puedes conservar la salida.
+hint-lead_spare = { $set } es lo peor de lo que puedes prescindir: { $other } vale más después.
+hint-save_jester = Un bufón vale más después.
+hint-use_jester = Con un bufón { $set } es más difícil de ganar.
+hint-beat_whole = { $set } no rompe ningún grupo tuyo, y { $other } sí.
+hint-beat_cheap = { $set } basta: { $other } vale más después.
+hint-beat_firm = { $set } es más difícil de ganar que { $other }: puedes conseguir la salida.
 
 ## Tincholi
 
@@ -60,6 +74,7 @@ hint-peek_other = Así sabes qué tiene ahí { $seats }.
 hint-pair_known = Has visto que las casillas { $slots } son iguales.
 hint-peek_own = Aún no conoces la casilla { $slot }.
 hint-swap_high = En la casilla { $slot } hay { $held }: que se lo quede otro.
+hint-swap_low = Ahí { $seats } tiene { $got }, y en tu casilla { $slot } hay { $held }.
 hint-drop_high = { $card } no es menor que lo que esperas en tus casillas.
 hint-cut_now = { $total } debería ser la mano más baja.
 hint-cut_call = Conoces toda tu mano: es { $total }.
@@ -79,4 +94,16 @@ hint-declare_none = Tus piezas no deberían ganar nada.
 hint-save_strong = Aún necesitas { $want }, pero tus piezas fuertes pueden ganar después: ahora va { $play }.
 hint-out_of_reach = Tu número ya no es posible: cada montón aún salva un punto.
 hint-too_many = Ya has ganado de más: cada montón más cuesta un punto.
+hint-too_many_soon = Difícilmente te quedarás en tu número: cada montón más cuesta un punto.
 hint-loses_less = Acierta tanto como { $other }, y pierde menos si falla.
+hint-lead_stronger = Aún necesitas { $want }: es más probable que gane { $play } que { $other }.
+hint-lead_long = Aún necesitas { $want }: con { $play } puedes ganar { $n } montones de una vez.
+hint-lead_wait = Aún necesitas { $want }, pero tus piezas fuertes pueden ganar después: sal ahora con { $play }.
+hint-keep_set = Así conservas una combinación: { $pieces }.
+hint-win_cheap = Aún necesitas { $want }: { $play } basta para ganar, y te queda { $other }.
+hint-try_firm = Aún necesitas { $want }: es más probable que siga por delante { $play } que { $other }.
+hint-try_cheap = Aún necesitas { $want }: { $play } va ganando por ahora, y { $other } queda para después.
+hint-throw_high = Esto no lo ganas: suelta { $play } antes de que te gane un montón de más.
+hint-over_all = Aquí vas ganando juegues lo que juegues. Con { $play } es menos probable que ganes otro montón.
+hint-throw_low = Esto no lo ganas, y con { $other } aún puedes ganar un montón después.
+hint-scores_more = { $other } acierta más a menudo, pero esto da más puntos cuando acierta.

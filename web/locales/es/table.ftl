@@ -237,7 +237,7 @@ results-rematch = { $of ->
     [one] Revancha
     *[other] Revancha · { $ready } de { $of } listos
 }
-results-rematch-waiting = Listo · { $ready } de { $of }
+results-rematch-waiting = Confirmado · { $ready } de { $of }
 results-record = Registro
 results-leave = Salir
 
@@ -290,6 +290,9 @@ setting-coach = La línea bajo la indicación
 setting-coach-all = Razones y pistas
 setting-coach-reasons = Razones
 setting-coach-off = Nada
+setting-hints = Pista
+setting-hints-answer = La respuesta enseguida
+setting-hints-nudge = Primero un empujoncito
 setting-keys = Letras y cifras como teclas
 setting-typing = Escribir jugadas
 setting-announce = Los lectores de pantalla dicen

@@ -45,7 +45,7 @@ why-share_late = Ya se están repartiendo las cartas.
 why-not_pledged = Esta no es la aportación que este dispositivo prometió.
 why-banned = El anfitrión te quitó de esta mesa.
 why-house_full = En la casa no cabe otra mesa. Prueba más tarde.
-why-too_many_tables = Ya llevas muchas mesas. Cierra una primero.
+why-too_many_tables = Ya hay muchas mesas con tu nombre de anfitrión. Cierra una primero.
 why-no_such_player = Ese jugador no está en esta mesa.
 why-seat_awaited = { $name } ocupará este asiento en el próximo reparto.
 why-draining = La casa cierra un momento
@@ -149,3 +149,8 @@ why-no_combo = { $reason ->
     *[too_many] Quien empieza juega de una a seis piezas.
 }
 why-needs_house = Esto necesita una casa con red.
+why-helps_nobody = Solo se puede ayudar a quien tiene asiento ahí.
+why-not_watching = Solo puede mirar tus cartas alguien que mira la mesa.
+why-has_looked = Ya ha visto otras cartas de este reparto. Espera al siguiente.
+why-not_beside = Nadie te deja mirar sus cartas.
+why-no_such_card = No hay tal carta.

@@ -41,23 +41,23 @@ dalmuti-only-pass = आपके पास ऐसा सेट नहीं: प
 dalmuti-chip-beat = { $count } × { $value } · { $name }
 dalmuti-chip-lay = { $name }
 dalmuti-both-jesters = दोनों विदूषक आपके पास
-dalmuti-revolution-is = क्रांति कर ख़त्म करती है। बड़ा मज़दूर कहे तो सब दर्जे उलट जाते हैं।
+dalmuti-revolution-is = क्रांति से टैक्स ख़त्म हो जाता है। बड़ा मज़दूर कहे तो सब दर्जे उलट जाते हैं।
 dalmuti-give = { $count } पत्ते वापस दें
-dalmuti-give-is = चुनें क्या वापस जाए। सब चुन लें तब पत्ते चलेंगे; कर तभी दिखेगा।
+dalmuti-give-is = चुनें क्या वापस जाए। सब चुन लें तब पत्ते चलेंगे; टैक्स तभी दिखेगा।
 dalmuti-can-give = ये { $name } को जाएँगे ✓
 dalmuti-gift = { $cards } दें
 dalmuti-made-of = { $parts } बतौर { $value }
 dalmuti-beats = { $count } × { $value } से बेहतर ✓
 dalmuti-can-lead = चल सकते हैं ✓
 dalmuti-firsts = { $count } बार पहले निकले
-dalmuti-draw = दर्जे का क़ुरआ
+dalmuti-draw = दर्जे की पर्ची
 dalmuti-draw-is = सबसे छोटा बड़ा डालमुटी बनता है; बराबर वाले फिर खींचते हैं।
 dalmuti-peon-gives = आपके सबसे अच्छे पत्ते { $name } को गए, वे चुनेंगे कि क्या वापस आए।
 dalmuti-you-gave = आपने { $name } को दिए
 dalmuti-you-got = { $name } से मिले
 dalmuti-revolution = { $you ->
-    [yes] आपने क्रांति कही: कर नहीं!
-    *[no] क्रांति! दोनों विदूषक { $name } के पास: कर नहीं।
+    [yes] आपने क्रांति कही: टैक्स नहीं!
+    *[no] क्रांति! दोनों विदूषक { $name } के पास: टैक्स नहीं।
 }
 dalmuti-greater-revolution = { $you ->
     [yes] आपने महाक्रांति कही: सब दर्जे उलट गए!
@@ -83,7 +83,7 @@ news-chosen = { $seat } ने वापसी के पत्ते चुन 
 news-quiet = आप चुप रहे।
 news-revolution = { $greater ->
     [yes] { $seat } ने महाक्रांति कही: सब दर्जे उलट गए!
-    *[no] { $seat } ने क्रांति कही: कर नहीं!
+    *[no] { $seat } ने क्रांति कही: टैक्स नहीं!
 }
 news-dalmuti-hand_over = दौर ख़त्म। नया क्रम: { $order }।
 

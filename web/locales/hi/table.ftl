@@ -93,7 +93,7 @@ prompt-over = खेल ख़त्म
 prompt-missing = { $count } और चुनें
 prompt-missing-slots = { $count } जगहें और चुनें
 prompt-away = आपकी जगह बॉट खेल रहा है
-prompt-away-is = “मैं आ गया” दबाएँ और खेलें।
+prompt-away-is = “मैं हाज़िर हूँ” दबाएँ और खेलें।
 prompt-sent = एक पल…
 prompt-only = केवल यही पत्ता खेला जा सकता है।
 prompt-premove = आपकी बारी पर, मुमकिन हो तो { $cards } खेला जाएगा।
@@ -141,7 +141,7 @@ act-choose-slot = जगह चुनें
 act-choose-number = संख्या चुनें
 act-no-set = आपके पास इससे बेहतर नहीं
 act-clear = साफ़ करें
-act-back = मैं आ गया
+act-back = मैं हाज़िर हूँ
 act-go-on = { $of ->
     [one] आगे बढ़ें
     *[other] आगे बढ़ें · { $of } में से { $count }
@@ -182,8 +182,8 @@ round-over = अब तक का हाल
 round-player = खिलाड़ी
 round-points = इस बार
 round-total = कुल
-score-sheet = हर हाथ के अंक
-score-sheet-hand = हाथ
+score-sheet = हर दौर के अंक
+score-sheet-hand = दौर
 results-winner = { $you ->
     [yes] आप जीत गए!
     *[no] { $count ->
@@ -251,6 +251,9 @@ setting-coach = निर्देश के नीचे की पंक्त
 setting-coach-all = कारण और संकेत
 setting-coach-reasons = कारण
 setting-coach-off = कुछ नहीं
+setting-hints = संकेत
+setting-hints-answer = तुरंत जवाब
+setting-hints-nudge = पहले हल्का सा इशारा
 setting-keys = अक्षर और अंक कुंजी के रूप में
 setting-typing = चालें लिखें
 setting-announce = स्क्रीन रीडर क्या कहे

@@ -76,7 +76,7 @@ recap-close-by = { $name } { $game } ജയിച്ചു; { $what }: { $n }.
 recap-count = { $name }: { $what } { $n }.
 part-trick = പിടി { $at }
 part-hand = വട്ടം { $at }
-part-round = റൗണ്ട് { $at }
+part-round = വട്ടം { $at }
 
 ## What games count
 

@@ -16,7 +16,7 @@ dalmuti-role-12 = കർഷകൻ
 dalmuti-jester = വിദൂഷകൻ
 dalmuti-card = { $value }, { $role }
 dalmuti-short-greater-dalmuti = വലിയ ഡാൽമുതി
-dalmuti-short-lesser-dalmuti = ചെറിയ ഡാൽമുതി
+dalmuti-short-lesser-dalmuti = ചെറു ഡാൽമുതി
 dalmuti-short-merchant = വ്യാപാരി
 dalmuti-short-lesser-peon = ചെറിയ കൂലി
 dalmuti-short-greater-peon = വലിയ കൂലി
@@ -35,7 +35,7 @@ act-play-dalmuti = { $value ->
 }
 dalmuti-lead = ഏതു സെറ്റും ഇറക്കാം
 dalmuti-lead-is = ഒരേ അക്കത്തിന്റെ ചീട്ടുകൾ; വിദൂഷകൻ ഏതുമാകാം.
-dalmuti-beat = { $count } × { $value }-നെ തോൽപ്പിക്കുക
+dalmuti-beat = തോൽപ്പിക്കുക: { $count } × { $value }
 dalmuti-beat-is = ചെറിയ അക്കത്തിന്റെ അത്രയും ചീട്ട്, അല്ലെങ്കിൽ പാസ്.
 dalmuti-only-pass = അങ്ങനെയൊരു സെറ്റില്ല: പാസ്.
 dalmuti-chip-beat = { $count } × { $value } · { $name }
@@ -47,7 +47,7 @@ dalmuti-give-is = തിരികെ എന്തെന്ന് തിരഞ്
 dalmuti-can-give = ഇവ കിട്ടുന്നത്: { $name } ✓
 dalmuti-gift = { $cards } കൊടുക്കുക
 dalmuti-made-of = { $value } ആയി { $parts }
-dalmuti-beats = { $count } × { $value }-നെ തോൽപ്പിക്കും ✓
+dalmuti-beats = { $count } × { $value } തോൽക്കും ✓
 dalmuti-can-lead = ഇറക്കാം ✓
 dalmuti-firsts = { $count } തവണ ഒന്നാമത്
 dalmuti-draw = പദവിക്കുള്ള വലിക്കൽ
@@ -63,7 +63,7 @@ dalmuti-greater-revolution = { $you ->
     [yes] നിങ്ങൾ മഹാവിപ്ലവം വിളിച്ചു: എല്ലാ പദവിയും തിരിഞ്ഞു!
     *[no] മഹാവിപ്ലവം! { $name } എല്ലാ പദവിയും തിരിച്ചു.
 }
-dalmuti-hand-over = { $hands }-ൽ { $hand }-ാം വട്ടം തീർന്നു
+dalmuti-hand-over = വട്ടം { $hand } / { $hands } തീർന്നു
 dalmuti-due = { $you ->
     [yes] നിങ്ങൾ → { $to }:
     *[no] { $from } → { $to }:

@@ -64,10 +64,10 @@ pod-away = ഇല്ല · ബോട്ട് കളിക്കുന്നു
 pod-next = അടുത്തത്: { $name }
 pod-program = പ്രോഗ്രാം
 pod-program-is = ഇവിടെ ഒരു പ്രോഗ്രാമാണ് കളിക്കുന്നത്. അതിന്റെ ഫലങ്ങൾക്ക് റേറ്റിങ്ങില്ല.
-takes-over = അടുത്ത പകുപ്പിൽ { $name } ഏറ്റെടുക്കും.
-take-over = അടുത്ത പകുപ്പിൽ ഏറ്റെടുക്കുക
+takes-over = അടുത്ത വിതരണത്തിൽ { $name } ഏറ്റെടുക്കും.
+take-over = അടുത്ത വിതരണത്തിൽ ഏറ്റെടുക്കുക
 take-over-not = കണ്ടുകൊണ്ടിരിക്കുക
-you-take-over = അടുത്ത പകുപ്പിൽ നിങ്ങൾ ഏറ്റെടുക്കും.
+you-take-over = അടുത്ത വിതരണത്തിൽ നിങ്ങൾ ഏറ്റെടുക്കും.
 pod-lost = കണക്ഷൻ പോയി
 pod-here = ഇവിടെയുണ്ട്
 pod-is-bot = ബോട്ട് · { $level }
@@ -179,11 +179,11 @@ news-reshuffle = കളഞ്ഞ കെട്ട് കശക്കി.
 ## Rounds and results
 
 round-over = ഇപ്പോഴത്തെ നില
-round-player = കളിക്കാരൻ
+round-player = പേര്
 round-points = ഇത്തവണ
 round-total = ആകെ
-score-sheet = ഓരോ കളിയുടെയും പോയിന്റ്
-score-sheet-hand = കളി
+score-sheet = ഓരോ വട്ടത്തിലെയും പോയിന്റ്
+score-sheet-hand = വട്ടം
 results-winner = { $you ->
     [yes] നിങ്ങൾ ജയിച്ചു!
     *[no] { $count ->
@@ -251,6 +251,9 @@ setting-coach = നിർദേശത്തിനു താഴെയുള്ള
 setting-coach-all = കാരണങ്ങളും സൂചനകളും
 setting-coach-reasons = കാരണങ്ങൾ
 setting-coach-off = ഒന്നുമില്ല
+setting-hints = സൂചന
+setting-hints-answer = ഉടൻ ഉത്തരം
+setting-hints-nudge = ആദ്യം ഒരു ചെറിയ സഹായം
 setting-keys = അക്ഷരങ്ങളും അക്കങ്ങളും കീകളായി
 setting-typing = നീക്കങ്ങൾ ടൈപ്പ് ചെയ്യുക
 setting-announce = സ്ക്രീൻ റീഡർ പറയുന്നത്

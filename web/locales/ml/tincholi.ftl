@@ -19,7 +19,7 @@ tincholi-mode-peek = ഉപയോഗം: നോക്കുക
 tincholi-mode-swap = ഉപയോഗം: മാറ്റുക
 tincholi-cut = കട്ട്…
 tincholi-cutter = കട്ട്
-tincholi-cut-title = റൗണ്ട് അവസാനിപ്പിക്കുക (കട്ട്)
+tincholi-cut-title = വട്ടം അവസാനിപ്പിക്കുക (കട്ട്)
 tincholi-cut-silent = മിണ്ടാതെ കട്ട്
 tincholi-cut-calls = ആകെ വിളിക്കുക
 tincholi-cut-call = കട്ട്, വിളി { $n }
@@ -74,8 +74,8 @@ tincholi-verdict-wrong = { $you ->
     *[no] ഏറ്റവും കുറവ്, പക്ഷേ { $called } അല്ല { $total }: { $name }: 10 കൂടി.
 }
 tincholi-verdict-beaten = { $you ->
-    [yes] കുറവല്ല: നിങ്ങൾക്ക് { $total } ഉം 20-ഉം.
-    *[no] കുറവല്ല: { $name }: { $total } ഉം 20-ഉം.
+    [yes] കുറവല്ല: നിങ്ങൾക്ക് { $total }-ഉം 20-ഉം.
+    *[no] കുറവല്ല: { $name }: { $total }-ഉം 20-ഉം.
 }
 tincholi-drawn = { $name }
 news-look = { $seat } { $slots } സ്ഥാനങ്ങൾ നോക്കി.

@@ -6,6 +6,7 @@ hint-all_the_same = เล่นอะไรก็ผลเหมือนกั
 hint-habit = ดูเหมาะสม
 hint-chance = เล่นอะไรก็ได้
 hint-best_chance = ดีที่สุดในบรรดาที่เป็นไปได้
+hint-even = แทบไม่ต่างกัน
 hint-no_other = ไม่มีทางเล่นอื่นที่น่าคิด
 hint-ahead = ดีกว่า { $other } ราว { $gap } ใน 100 ครั้ง
 
@@ -25,6 +26,12 @@ hint-last_under = ไม่มีใครตัดได้แล้ว: ลง
 hint-last_lead = ไม่มีใครตัดได้แล้ว: { $card } ทำให้คุณได้ออกนำ
 hint-on_top_all = ลงอะไรคุณก็สูงสุด: { $card } แย่ที่สุดถ้าเก็บไว้
 hint-make_void = { $card } เป็นใบเดียวของดอกนี้: หลังจากนี้คุณตัดได้
+hint-under_most = { $card } สูงสุดที่ยังต่ำกว่า { $best }: ได้ทิ้งไป และถ้ามีคนตัด คนที่สูงกว่าต้องเก็บ
+hint-last_under_most = ไม่มีใครตัดได้แล้ว: { $card } สูงสุดที่ลงแล้วไม่ต้องออกนำต่อ
+hint-cut_last = ลงตามไม่ได้ { $card } เป็นใบเดียวของดอกนั้น: หลังจากนี้ตัดดอกนั้นได้ด้วย
+hint-lead_away = { $seats } ลงตาม { $other } ไม่ได้และจะตัด ดอกของ { $card } ยังไม่รู้ว่ามีใครหมด
+hint-lead_high = ยังไม่รู้ว่ามีใครหมดดอกนี้: ทิ้ง { $card } ตอนที่ยังน่าจะปลอดภัย
+hint-lead_short = { $card } เป็นดอกที่คุณมีน้อย: อีกไม่นานจะตัดได้
 hint-sooner = ปลอดภัยเท่ากับ { $other } และหมดมือเร็วกว่า
 
 ## The Great Dalmuti
@@ -42,6 +49,13 @@ hint-lead_many = { $set } ทิ้งได้ { $count } ใบในครั
 hint-beat_win = ไม่มีใครชนะ { $set } ได้: คุณได้ออกนำ
 hint-beat_split = { $set } ต้องแยกชุดใหญ่ แต่คุ้ม
 hint-beat_jester = { $set } ต้องใช้ตัวตลก แต่การได้ออกนำคุ้มค่า
+hint-lead_harder = { $set } ชนะยากกว่า { $other }: คุณอาจได้ออกนำต่อ
+hint-lead_spare = { $set } แย่สุดในที่ทิ้งได้: { $other } มีค่ามากกว่าในภายหลัง
+hint-save_jester = ตัวตลกมีค่ามากกว่าในภายหลัง
+hint-use_jester = มีตัวตลกแล้ว { $set } ชนะยากขึ้น
+hint-beat_whole = { $set } ไม่ต้องแยกชุด แต่ { $other } ต้องแยก
+hint-beat_cheap = { $set } ก็พอ: { $other } มีค่ามากกว่าในภายหลัง
+hint-beat_firm = { $set } ชนะยากกว่า { $other }: คุณอาจได้ออกนำ
 
 ## Tincholi
 
@@ -60,6 +74,7 @@ hint-peek_other = คุณจะรู้ว่า { $seats } มีอะไ�
 hint-pair_known = คุณเห็นแล้วว่าช่อง { $slots } เหมือนกัน
 hint-peek_own = คุณยังไม่รู้ช่อง { $slot }
 hint-swap_high = ช่อง { $slot } คือ { $held }: ให้คนอื่นไป
+hint-swap_low = ตรงนั้น { $seats } มี { $got } ส่วนช่อง { $slot } ของคุณคือ { $held }
 hint-drop_high = { $card } ไม่ต่ำกว่าที่คาดว่ามีในช่องของคุณ
 hint-cut_now = { $total } น่าจะต่ำสุด
 hint-cut_call = คุณรู้ไพ่ทั้งมือ: { $total }
@@ -79,4 +94,16 @@ hint-declare_none = หมากของคุณน่าจะไม่ชน
 hint-save_strong = ยังต้องการ { $want } แต่ตัวแข็งชนะทีหลังได้: ตอนนี้ทิ้ง { $play }
 hint-out_of_reach = ถึงจำนวนที่ประกาศไม่ได้แล้ว: แต่ละกองยังช่วยไม่ให้เสียอีกหนึ่งแต้ม
 hint-too_many = ชนะเกินแล้ว: ทุกกองที่เพิ่มเสียหนึ่งแต้ม
+hint-too_many_soon = คงอยู่ที่จำนวนที่ประกาศได้ยาก: แต่ละกองที่เกินเสียหนึ่งแต้ม
 hint-loses_less = โอกาสเท่ากับ { $other } และเสียน้อยกว่าถ้าพลาด
+hint-lead_stronger = ยังต้องการ { $want }: { $play } มีโอกาสชนะมากกว่า { $other }
+hint-lead_long = ยังต้องการ { $want }: { $play } ชนะได้ทีเดียว { $n } กอง
+hint-lead_wait = ยังต้องการ { $want } แต่ตัวแข็งชนะทีหลังได้: ตอนนี้ออกนำ { $play }
+hint-keep_set = เก็บชุดไว้ด้วยกัน: { $pieces }
+hint-win_cheap = ยังต้องการ { $want }: { $play } ก็พอชนะ และยังเหลือ { $other }
+hint-try_firm = ยังต้องการ { $want }: { $play } มีโอกาสนำต่อมากกว่า { $other }
+hint-try_cheap = ยังต้องการ { $want }: ตอนนี้ { $play } นำอยู่ และเก็บ { $other } ไว้ทีหลัง
+hint-throw_high = ชนะกองนี้ไม่ได้: ทิ้ง { $play } ก่อนที่จะชนะเกินไปหนึ่งกอง
+hint-over_all = ตรงนี้ลงอะไรก็นำ ลง { $play } แล้วมีโอกาสชนะอีกกองน้อยที่สุด
+hint-throw_low = ชนะกองนี้ไม่ได้ และ { $other } ยังอาจชนะทีหลัง
+hint-scores_more = { $other } ตรงบ่อยกว่า แต่อันนี้ได้แต้มมากกว่าเมื่อตรง

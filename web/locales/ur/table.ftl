@@ -93,7 +93,7 @@ prompt-over = کھیل ختم
 prompt-missing = { $count } اور چنیں
 prompt-missing-slots = { $count } خانے اور چنیں
 prompt-away = آپ کی جگہ بوٹ کھیل رہا ہے
-prompt-away-is = ”میں آ گیا“ دبائیں اور کھیلیں۔
+prompt-away-is = ”میں حاضر ہوں“ دبائیں اور کھیلیں۔
 prompt-sent = ایک لمحہ…
 prompt-only = صرف یہی پتا کھیلا جا سکتا ہے۔
 prompt-premove = آپ کی باری پر، ممکن ہو تو { $cards } کھیلا جائے گا۔
@@ -141,7 +141,7 @@ act-choose-slot = خانہ چنیں
 act-choose-number = عدد چنیں
 act-no-set = آپ کے پاس اس سے بہتر نہیں
 act-clear = صاف کریں
-act-back = میں آ گیا
+act-back = میں حاضر ہوں
 act-go-on = { $of ->
     [one] آگے بڑھیں
     *[other] آگے بڑھیں · { $of } میں سے { $count }
@@ -182,8 +182,8 @@ round-over = اب تک کا حال
 round-player = کھلاڑی
 round-points = اس بار
 round-total = مجموعہ
-score-sheet = ہر ہاتھ کے پوائنٹ
-score-sheet-hand = ہاتھ
+score-sheet = ہر دور کے پوائنٹ
+score-sheet-hand = دور
 results-winner = { $you ->
     [yes] آپ جیت گئے!
     *[no] { $count ->
@@ -251,6 +251,9 @@ setting-coach = ہدایت کے نیچے کی سطر
 setting-coach-all = وجوہات اور اشارے
 setting-coach-reasons = وجوہات
 setting-coach-off = کچھ نہیں
+setting-hints = اشارہ
+setting-hints-answer = فوراً جواب
+setting-hints-nudge = پہلے ہلکا سا اشارہ
 setting-keys = حروف اور ہندسے بطور کلید
 setting-typing = چالیں لکھیں
 setting-announce = اسکرین ریڈر کیا کہے

@@ -12,7 +12,7 @@ why-code_later = بہت سے کوڈ جو کسی میز کے نہیں۔ { $second
 why-too_many_players = آپ کے نیٹ ورک سے بہت سے نئے کھلاڑی۔ { $seconds } سیکنڈ بعد پھر کوشش کریں۔
 why-no_name = پہلے نام چنیں۔
 why-not_seated = اس میز پر آپ کی نشست نہیں۔
-why-host_only = یہ صرف میزبان کر سکتا ہے۔
+why-host_only = یہ صرف میزبان کر سکتے ہیں۔
 why-seat_taken = وہاں کوئی بیٹھا ہے۔
 why-no_such_seat = اس میز پر ایسی نشست نہیں۔
 why-seat_empty = وہاں کوئی نہیں بیٹھا۔
@@ -137,3 +137,8 @@ why-no_combo = { $reason ->
     *[too_many] شروع کرنے والا ایک سے چھ مہرے کھیلتا ہے۔
 }
 why-needs_house = اس کے لیے نیٹ ورک والا ہاؤس چاہیے۔
+why-helps_nobody = مدد صرف وہاں بیٹھے کھلاڑی کی ہو سکتی ہے۔
+why-not_watching = آپ کے پتے صرف تماشائی دیکھ سکتا ہے۔
+why-has_looked = وہ اس بانٹ کے دوسرے پتے دیکھ چکے ہیں۔ اگلی بانٹ کا انتظار کریں۔
+why-not_beside = کوئی آپ کو اپنے پتے نہیں دکھا رہا۔
+why-no_such_card = ایسا کوئی پتا نہیں ہے۔

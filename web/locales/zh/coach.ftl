@@ -26,6 +26,8 @@ coach-hint = { $move } – { $chance }。{ $why }
 coach-hint-plain = { $move }。{ $why }
 coach-even = { $moves } 没有实际差别 – { $chance }。{ $why }
 coach-even-plain = { $moves } 没有实际差别 – { $chance }。
+coach-nudge = 其中之一最好：{ $moves }。再问一次看答案。
+coach-nudge-one = 这里只有一种走法值得考虑。再问一次就能看到。
 coach-others = { $hint } 否则 { $others }。
 coach-other = { $move }（{ $chance }）
 coach-call = 喊停并报 { $total }
@@ -50,7 +52,7 @@ review-lost = { $size ->
 }
 review-done = { $move } – { $chance }。{ $why }
 review-instead = 实际：{ $done }，{ $mine }。最佳：{ $best }，{ $chance }。{ $why }
-review-thought = 这里没有权衡机会。高手认为：{ $why }
+review-thought = 这里没有计算机会。高手认为：{ $why }
 review-to = 对 { $name }：{ $why }
 review-back = 上一个失误
 review-on = 下一个失误

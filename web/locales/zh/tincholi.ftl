@@ -55,7 +55,7 @@ tincholi-sum = 总点
 tincholi-to = 有人超过 { $target } 分时结束；最低者胜。
 tincholi-claims = { $you ->
     [yes] 你喊停了：你最低吗？
-    *[no] { $name } 喊停了：那手最低吗？
+    *[no] { $name } 喊停了：是最低的吗？
 }
 tincholi-claims-called = { $you ->
     [yes] 你喊停并报 { $called }：最低且准确吗？

@@ -45,7 +45,7 @@ why-share_late = 已经在发牌了。
 why-not_pledged = 这不是本设备承诺过的随机数。
 why-banned = 桌主已将你移出这张牌桌。
 why-house_full = 服务器没有空间再开桌了。请稍后再试。
-why-too_many_tables = 你已经开了很多桌。请先关掉一桌。
+why-too_many_tables = 你已经是很多桌的桌主。请先关掉一桌。
 why-no_such_player = 那位玩家不在这张牌桌上。
 why-seat_awaited = 下次发牌时 { $name } 会接手这个座位。
 why-draining = 服务器暂时关闭
@@ -137,3 +137,8 @@ why-no_combo = { $reason ->
     *[too_many] 首家出一到六枚。
 }
 why-needs_house = 这需要有网络的服务器。
+why-helps_nobody = 只能帮助坐着的玩家。
+why-not_watching = 只有旁观的人能看你的牌。
+why-has_looked = 他们看过这次发牌里别的牌。请等下一次发牌。
+why-not_beside = 没有人让你看牌。
+why-no_such_card = 没有这张牌。

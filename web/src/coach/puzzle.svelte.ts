@@ -60,6 +60,8 @@ export class Trial implements Session {
       took_ms: null,
       can_go_on: true,
       looking: false,
+      beside: null,
+      known: {},
     };
     this.#bell.ring(this.view);
   }

@@ -191,6 +191,8 @@ export class Lesson implements Session {
       took_ms: null,
       can_go_on: true,
       looking: false,
+      beside: null,
+      known: {},
     };
     this.#bell.ring(this.view);
   }
@@ -235,6 +237,8 @@ function roomOf(game: string, unit: UnitShown): Room {
       chair: i,
       next: null,
       program: false,
+      helps: [],
+      beside: null,
       face: FACE_IDS[(i * 7) % FACE_IDS.length]!,
     })),
     spectators: 0,
@@ -247,6 +251,8 @@ function roomOf(game: string, unit: UnitShown): Room {
     knocks: [],
     paused: false,
     pausing: [],
+    easing: [],
+    beside: null,
     away: [],
   };
 }

@@ -1,38 +1,46 @@
 // The house in the pocket: tables and answers of this device, for playing without a network. Nothing of it is loaded
 // before it is wanted; this is its door.
 import made from "virtual:pocket";
+import { DEMO, FOLDER } from "./address";
 import { keep, kept } from "./kept";
 
-/** This build has no server behind it: everything is on the device. */
-export const DEMO = import.meta.env.MODE === "demo";
+export { DEMO };
 
+/** What was noted about it is noted for each folder: a demo may lie beside a house. */
+const NOTE = FOLDER === "/" ? "pocket" : `pocket ${FOLDER}`;
+const stays = made !== null && kept(NOTE, "") === made.version;
 const PREFIX = "pocket-"; // of codes and records: src/cardhouse/pocket/house.py
 /** what this device can say when no house answers */
 const READ = /^\/api\/((games|lessons|leaderboard)(\/|\?|$)|me$|me\/games(\?|$)|tables$)/;
 
-export const onDevice = (code: string): boolean => code.startsWith(PREFIX);
+export const onDevice = (code: string): boolean => DEMO || code.startsWith(PREFIX);
 
 export const here = $state({
-  /** a house that fits this version is on the device */
-  installed: DEMO || (made !== null && kept("pocket", "") === made.version),
+  /** a house that fits this version is kept on the device, for days without a network */
+  stays,
+  /** games with bots are played on the device */
+  installed: DEMO || stays,
   /** it answers instead of the house, which cannot be reached */
   alone: DEMO,
 });
 
 /** It can be had, and this browser can keep it. */
-export const offered = (): boolean => !DEMO && made !== null && "caches" in globalThis && "serviceWorker" in navigator;
+export const offered = (): boolean => made !== null && "caches" in globalThis && "serviceWorker" in navigator;
+
+const LANGUAGES = 600_000; // bytes: all of them, with their letters
 
 /** What has to be loaded for it, in MB. */
-export const offeredMb = (): number => Math.ceil((made?.download ?? 0) / 1_000_000);
+export const offeredMb = (): number => Math.ceil(((made?.download ?? 0) + LANGUAGES) / 1_000_000);
 
 export function noteInstalled(on: boolean): void {
-  keep("pocket", on ? made!.version : "");
-  here.installed = on;
+  keep(NOTE, on ? made!.version : "");
+  here.stays = on;
+  here.installed = DEMO || on;
 }
 
 /** After an update: what this version needs may have come with it. */
 export async function lookInPocket(): Promise<void> {
-  if (made && !DEMO && !here.installed && kept("pocket", "")) await (await import("../pocket/install")).look();
+  if (made && !here.stays && kept(NOTE, "")) await (await import("../pocket/install")).look();
 }
 
 const pocket = () => import("../pocket/client");
@@ -49,8 +57,7 @@ type Answered = (method: string, path: string, body?: unknown, record?: string) 
 /** What is on this device and nowhere else. */
 export function isHere(method: string, path: string): boolean {
   if (DEMO) return true;
-  const [, , , what = ""] = path.split("/");
-  return /^\/api\/(records|tables)\/pocket-/.test(path) && method === "GET" && what !== "";
+  return /^\/api\/(records|tables)\/pocket-/.test(path) && (method === "GET" || path.endsWith("/play"));
 }
 
 /** What this device can say as well when the house does not answer. */

@@ -1,7 +1,7 @@
 // A table as somebody takes part in it. A visit to a house, a lesson and a film of a record are sessions: how the table
 // stands can be read at any time, and what happens is told once, in the order it came.
 
-import type { Explained, Hinted, Incoming, Refused, Room, Story, View } from "./protocol";
+import type { Explained, Hinted, Incoming, Pointed, Refused, Room, Story, View } from "./protocol";
 
 /** An answer of the house to what you have tried or asked. */
 export type Verdict = Refused | Explained | Hinted;
@@ -10,6 +10,8 @@ export type Happening =
   | View
   | Story
   | Verdict
+  /** somebody beside points at a card */
+  | Pointed
   /** the connection is lost, or back */
   | { type: "connection"; online: boolean }
   /** another match, or another place of a film: nothing of before is shown any more */

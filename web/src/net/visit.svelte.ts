@@ -96,6 +96,7 @@ export class Visit implements Session {
         this.story = message;
         this.#bell.ring(message);
         break;
+      case "pointed":
       case "explained":
       case "hinted":
         this.#bell.ring(message);

@@ -101,6 +101,8 @@ export function seatsOf(tags: Record<string, string>): SeatShown[] {
       chair: i,
       next: null,
       program: false,
+      helps: [],
+      beside: null,
       face: (faces.length === count && faces[i]) || (bot ? thingFor(bot[1]!) : monogramId(name || `${i + 1}`, i)),
     };
   });
@@ -145,6 +147,8 @@ export function roomOf(shown: Pick<Page, "id" | "game" | "tags">, you: string | 
     knocks: [],
     paused: false,
     pausing: [],
+    easing: [],
+    beside: null,
     away: [],
   };
 }

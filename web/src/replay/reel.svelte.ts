@@ -164,6 +164,8 @@ export class Reel {
       took_ms: null,
       can_go_on: true,
       looking: false,
+      beside: null,
+      known: {},
     };
   }
 

@@ -22,6 +22,8 @@ const WAR: View = {
   took_ms: null,
   can_go_on: true,
   looking: false,
+  beside: null,
+  known: {},
   view: {
     over: false,
     to_move: ["p1"],

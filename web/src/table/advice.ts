@@ -14,8 +14,8 @@ export const percent = (share: number): string =>
 export const chanceOf = (goal: string, chance: number): string =>
   goal ? first([`goal-${goal}`], percent(chance), { chance: percent(chance) }) : "";
 
-/** Reasons that set one move above another: not where they are as good as each other. */
-const COMPARES = ["ahead", "best_chance", "sooner", "loses_less"];
+/** Reasons that set one move above another, and that there is none: not where they are as good as each other. */
+const COMPARES = ["even", "ahead", "best_chance", "sooner", "loses_less"];
 
 /** A move by what it says alone, for the hand may be hidden from who reads it. */
 const offerOf = (move: string, game: string, seat: string): Offer => read(move, null, seat, game);
@@ -37,6 +37,14 @@ export function whyOf(reason: No, game: string, names: Names, seat = ""): string
   if (typeof params["set"] === "string") params["set"] = shorts(offerOf(params["set"], game, "").cards, game);
   if (typeof params["cards"] === "string") params["cards"] = params["cards"].split(",").map((card) => short(card, game));
   return advice({ ...reason, params }, game, names);
+}
+
+/** A first step, if one wants it: what is worth a thought, in the order in which it can be done. */
+export function nudgeWords(hint: Hinted, game: string, seat: string, names: Names, legal: readonly string[], card = ""): string {
+  const moves = hint.best.map(({ move }) => move);
+  if (moves.length < 2) return t("coach-nudge-one");
+  const inOrder = [...moves].sort((a, b) => legal.indexOf(a) - legal.indexOf(b));
+  return t("coach-nudge", { moves: listed(inOrder.map((move) => moveName(move, game, seat, names, card))) });
 }
 
 /** The whole hint as one text: the move, its chance, why, and what else would do. */

@@ -1,8 +1,9 @@
 // A hint: what a good player would do, and why. It is asked for, it comes or it does not, and it is still yours to play.
 
-import { hintWords } from "./advice";
+import { hintWords, nudgeWords } from "./advice";
 import type { Hinted, Room, View } from "../net/protocol";
 import { t } from "../ui/i18n";
+import { settings } from "../ui/settings.svelte";
 import { type Offer, offerFor } from "./moves";
 import type { Names } from "./words";
 
@@ -32,6 +33,7 @@ export class Coach {
   /** a hint was asked for and is not here yet */
   thinking = $state(false);
   private last: Hinted | null = null;
+  private nudged: Hinted | null = null; // of which the first step was said
   private warned = 0; // in which match it was said that a hint costs the rating
   private reminded = 0; // in which match it was said that a hint remembers for you
   private patience: ReturnType<typeof setTimeout> | undefined;
@@ -87,9 +89,17 @@ export class Coach {
     const move = hint.best[0]?.move ?? "";
     if (!move || hint.match !== view?.match || hint.nth !== view.nth) return null;
     const offer = offerFor(move, offers);
-    this.last = hint;
+    const about = [room.settings.game, you ?? "", names] as const;
+    const card = offer ? this.pupil.drawnFor(offer) : "";
+    const nudges = settings.hints === "nudge" && this.nudged !== hint;
+    this.last = this.nudged = hint;
+    if (nudges) {
+      const legal = offers.map((one) => one.move);
+      this.advice = nudgeWords(hint, ...about, legal, card);
+      return null;
+    }
     this.hinted = move;
-    this.advice = hintWords(hint, room.settings.game, you ?? "", names, offer ? this.pupil.drawnFor(offer) : "");
+    this.advice = hintWords(hint, ...about, card);
     return offer;
   }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Hinted } from "../net/protocol";
+import { settings } from "../ui/settings.svelte";
 import { held, next, plainSettings, played, sits, view } from "./trial.svelte";
 
 let now = 10_000;
@@ -46,6 +47,25 @@ describe("a hint", () => {
     expect(trial.sent).toEqual([{ type: "hint" }]);
     table.act(table.selection.found);
     expect([table.coach.advice, table.coach.hinted]).toEqual(["", ""]);
+  });
+
+  test("comes in two steps if one wants: what is worth a thought, then the answer", () => {
+    settings.hints = "nudge";
+    const { table, trial } = withBot();
+    table.hint();
+    trial.tell({
+      ...HINT,
+      best: [
+        { move: "9h", chance: 0.8 },
+        { move: "7h", chance: 0.7 },
+      ],
+    });
+    expect(table.coach.advice).toMatch(/One of these is the best: .*7♥ and 9♥/);
+    expect([table.coach.hinted, table.selection.cards]).toEqual(["", []]);
+    table.hint();
+    expect([table.coach.hinted, table.selection.cards]).toEqual(["9h", ["9h"]]);
+    expect(trial.sent).toEqual([{ type: "hint" }]);
+    settings.hints = "answer";
   });
 
   test("between people is told what it costs, once in a match", () => {

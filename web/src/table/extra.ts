@@ -35,6 +35,8 @@ export interface ResultsProps {
   room: Room;
   view: View;
   names: Names;
+  /** of a ceremony: it has told the end */
+  onjudged?: () => void;
 }
 
 /** The end in one sentence, and whose face stands above it. */
@@ -132,6 +134,8 @@ export interface Extra {
   /** the end: above the title, above the list of places, below it, and in the line of each */
   Sign?: Component<ResultsProps>;
   Ceremony?: Component<ResultsProps>;
+  /** the ceremony tells who has won: title and places wait for it */
+  suspense?: boolean;
   Sheet?: Component<ResultsProps>;
   note?(view: View, seat: string, names: Names): string;
   /** what the results begin with, where it is not who won or who lost */

@@ -55,6 +55,8 @@ export function roomFor(game: string, { seats, options }: Captured): Room {
       chair: i,
       next: null,
       program: false,
+      helps: [],
+      beside: null,
       face: `f0${(i % 9) + 1}`,
     })),
     spectators: 0,
@@ -67,6 +69,8 @@ export function roomFor(game: string, { seats, options }: Captured): Room {
     knocks: [],
     paused: false,
     pausing: [],
+    easing: [],
+    beside: null,
     away: [],
   };
 }

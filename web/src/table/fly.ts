@@ -43,6 +43,8 @@ const cardsIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>("[data-
 /** Call before the change. */
 export function capture(root: ParentNode): Snapshot {
   const at: Snapshot["at"] = new Map();
+  const now = performance.now();
+  for (const [flight, due] of [...running]) if (due < now) flight.finish(); // or it would seem to lie where it set off
   for (const el of cardsIn(root)) {
     const name = el.dataset["card"]!;
     const list = at.get(name) ?? [];
@@ -67,11 +69,13 @@ export interface Flight {
   deal?: boolean;
 }
 
-const running = new Set<Animation>();
+/** With the time at which each has landed, also in a browser that is too busy to have drawn it. */
+const running = new Map<Animation, number>();
+const LATE = 60;
 
 /** Whoever taps has seen enough. */
 export function land(): void {
-  const flights = [...running]; // who has landed goes from the list
+  const flights = [...running.keys()]; // who has landed goes from the list
   for (const flight of flights) flight.finish();
 }
 
@@ -83,7 +87,7 @@ function launch(el: HTMLElement, frames: Keyframe[], timing: KeyframeAnimationOp
   const flight = el.animate(frames, timing);
   const z = el.style.zIndex;
   if (above) el.style.zIndex = "60";
-  running.add(flight);
+  running.set(flight, performance.now() + Number(timing.delay ?? 0) + Number(timing.duration) + LATE);
   const done = () => {
     running.delete(flight);
     if (above) el.style.zIndex = z;

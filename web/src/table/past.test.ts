@@ -16,6 +16,8 @@ const view = (n: number, match = 1, what = "play"): View => ({
   took_ms: null,
   can_go_on: true,
   looking: false,
+  beside: null,
+  known: {},
   news: what ? [{ what, seat: "p2", cards: ["7h"] }] : [],
   view: {
     over: false,

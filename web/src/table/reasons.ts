@@ -36,7 +36,7 @@ function word(key: string, value: unknown, game: string, names: Names): FluentVa
   const text = String(value);
   if (key === "suit" && has(`suit-${text}`)) return t(`suit-${text}`);
   if (key === "pieces" || key === "play") return shorts([...text], game);
-  if (key === "card" || key === "best" || key === "held") return short(text, game);
+  if (key === "card" || key === "best" || key === "held" || key === "got") return short(text, game);
   return key === "pile" ? text.split(" ")[0]! : text; // "draw pile"
 }
 

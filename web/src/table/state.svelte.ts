@@ -1,7 +1,7 @@
 // The table as one person plays at it: what lies there, what can be done, and what happens with what they do.
 
 import { earlyVerb, pileKind, resolves } from "../net/declared.svelte";
-import type { Incoming, Room, SeatShown, Turn, View } from "../net/protocol";
+import type { Incoming, Pointed, Room, SeatShown, Turn, View } from "../net/protocol";
 import type { Happening, Session, Verdict } from "../net/session";
 import { cue } from "../ui/cue";
 import { t } from "../ui/i18n";
@@ -45,6 +45,10 @@ export class TableState {
   looking = $state(false);
   /** something of the game lies over the seats */
   covered = $state(false);
+  /** the house has hints for this seat */
+  readonly hints = $derived.by(
+    () => this.room.settings.hints || (this.room.seats.find((seat) => seat.seat === this.room.you)?.helps.includes("hints") ?? false),
+  );
   /** the table stays as it is: until everybody has seen it, or until its time is over */
   pausing = $state(false);
   /** the time of a pause, as a clock */
@@ -58,6 +62,9 @@ export class TableState {
 
   /** changes the table so that its cards are seen moving; whoever draws the table sets it */
   stage: (change: () => void) => void = (change) => change();
+
+  /** where somebody points who looks at your cards with you, or where you do */
+  pointed = $state.raw<Pointed | null>(null);
 
   constructor(
     private readonly session: Session,
@@ -76,14 +83,16 @@ export class TableState {
   /** with your own play on it, as long as the house has not answered */
   readonly scene = $derived<Scene | null>(this.pending.laid ?? this.base);
   readonly view = $derived<View | null>(this.scene?.view ?? null);
-  readonly you = $derived<string | null>(this.view ? this.view.you : this.room.you);
+  /** somebody else plays this hand, and lets you look */
+  readonly beside = $derived<string | null>(this.view ? this.view.beside : null);
+  readonly you = $derived<string | null>(this.view ? (this.view.you ?? this.view.beside) : this.room.you);
   /** around the table in the order of play, which in one game is that of rank */
   readonly seated = $derived<SeatShown[]>(inOrder(this.room.seats, (this.scene && this.extra.order?.(this.scene)) || []));
-  readonly names = $derived<Names>(namesOf(this.room.seats, this.room.player ? this.you : null));
+  readonly names = $derived<Names>(namesOf(this.room.seats, this.room.player && !this.beside ? this.you : null));
   readonly facts = $derived<Record<string, unknown>>(this.scene?.seen.facts ?? {});
   readonly mine = $derived<string[]>((this.you && this.scene?.seen.piles[this.you]) || []);
   /** what is remembered of hidden cards, where that is shown */
-  readonly known = $derived.by<Readonly<Record<string, string[]>>>(() => this.session.known ?? {});
+  readonly known = $derived.by<Readonly<Record<string, string[]>>>(() => this.session.known ?? this.view?.known ?? {});
   readonly lone = $derived.by(() => this.session.lone ?? false);
   /** what the session asks besides moves */
   readonly asks = $derived.by(() => this.session.asks ?? "");
@@ -95,17 +104,21 @@ export class TableState {
   });
   readonly away = $derived(this.room.seats.find((seat) => seat.seat === this.room.you)?.state === "away");
   readonly offers = $derived<Offer[]>(
-    this.scene?.live && this.you && !this.away ? offersOf(this.scene.seen.legal[this.you] ?? [], this.mine, this.you, this.game) : [],
+    this.scene?.live && this.you && !this.away && !this.beside
+      ? offersOf(this.scene.seen.legal[this.you] ?? [], this.mine, this.you, this.game)
+      : [],
   );
   readonly myTurn = $derived(this.offers.length > 0);
   /** it is your turn, nothing is sent, and the house is there */
   readonly free = $derived(this.myTurn && this.online && !this.pending.busy);
   /** who is waited for, you apart */
-  readonly playing = $derived((this.scene?.live ? this.scene.seen.to_move : []).filter((seat) => seat !== "deck" && seat !== this.you));
+  readonly playing = $derived(
+    (this.scene?.live ? this.scene.seen.to_move : []).filter((seat) => seat !== "deck" && (seat !== this.you || this.beside)),
+  );
   /** there is only one thing that you can do */
   readonly forced = $derived(this.offers.length === 1 && this.offers[0]!.cards.length > 0);
   /** the cards were just dealt: everybody looks at theirs */
-  readonly lookingOver = $derived(Boolean(this.scene?.live && this.view?.looking && this.view.pause_ms && this.you));
+  readonly lookingOver = $derived(Boolean(this.scene?.live && this.view?.looking && this.view.pause_ms && this.you && !this.beside));
   readonly wentOn = $derived(Boolean(this.you && (this.view?.went_on.includes(this.you) || this.going === this.view)));
   /** something is chosen that one may want to put down again at once */
   readonly clearable = $derived(!this.pending.busy && this.selection.large);
@@ -114,7 +127,7 @@ export class TableState {
   /** what can be decided on before your turn, for as long as the open pile lies there */
   readonly early = $derived.by<string>(() => {
     const passed = this.facts["passed"];
-    const out = !this.you || !this.mine.length || (Array.isArray(passed) && passed.includes(this.you));
+    const out = !this.you || this.beside || !this.mine.length || (Array.isArray(passed) && passed.includes(this.you));
     return out || this.film || this.myTurn || !this.online || !this.openPile.length ? "" : earlyVerb(this.game);
   });
   /** a premove can be chosen */
@@ -124,6 +137,7 @@ export class TableState {
       !this.myTurn &&
       !this.pending.busy &&
       this.you !== null &&
+      !this.beside &&
       this.hand.length > 0 &&
       this.scene?.view.view.over === false,
   );
@@ -174,6 +188,9 @@ export class TableState {
         return;
       case "story":
         this.chronicle.retell(happening);
+        return;
+      case "pointed":
+        this.pointed = happening;
         return;
       case "reset":
         return;
@@ -358,6 +375,11 @@ export class TableState {
   /** A tap on the table: what lies there was seen. */
   seen(): void {
     if (this.you && !this.wentOn && !this.myTurn && (this.lookingOver || (this.pausing && !this.scene?.live))) this.goOn();
+  }
+
+  /** Points at this card of a pile, for whoever plays this hand. */
+  point(pile: string, at: number): void {
+    this.tell({ type: "point", pile, at });
   }
 
   goOn(): void {

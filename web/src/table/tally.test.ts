@@ -18,8 +18,8 @@ describe("the tally of the evening", () => {
     ]);
   });
 
-  test("counts losses, fewest first, where games have a loser; a free seat is nobody", () => {
-    const seats = [seat("p1", 1, 2), seat("p2", 3, 0), seat("p3", 0, 0, "open")];
+  test("counts losses, fewest first, where games have a loser; a free seat is nobody, and bots keep no account", () => {
+    const seats = [seat("p1", 1, 2), seat("p2", 3, 0), seat("p3", 0, 0, "open"), seat("p4", 0, 0, "bot")];
     expect(tallyOf(seats)?.counted).toBe("losses");
     expect(told(seats)).toEqual([
       ["p2", 0],

@@ -54,6 +54,8 @@ export function view(n: number, more: Partial<Seen> = {}, rest: Partial<View> = 
     took_ms: null,
     can_go_on: true,
     looking: false,
+    beside: null,
+    known: {},
     ...rest,
     view: {
       over: false,

@@ -2,6 +2,7 @@
 // The first page needs common.ftl alone; all others wait for `rest`.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import english from "../../locales/en/common.ftl?raw";
+import { here } from "../net/address";
 import { kept } from "../net/kept";
 
 const files = import.meta.glob<string>(["../../locales/*/*.ftl", "!../../locales/en/common.ftl", "!../../locales/*/outside.ftl"], {
@@ -22,6 +23,10 @@ export const LANGUAGES = {
 
 export type Language = keyof typeof LANGUAGES;
 export type Params = Record<string, FluentVariable>;
+export interface Sentence {
+  id: string;
+  text: string;
+}
 
 const FROM_THE_RIGHT = new Set<Language>(["ur"]);
 const CHECKED = new Set<Language>(["en"]);
@@ -91,7 +96,7 @@ export function preferred(search: string, chosen: string, asked: readonly string
   return wanted.find(isLanguage) ?? "en";
 }
 
-export const preferredHere = (): Language => preferred(location.search, kept("language", ""), navigator.languages);
+export const preferredHere = (): Language => preferred(here().search, kept("language", ""), navigator.languages);
 
 const holding = (id: string): FluentBundle | undefined => [bundles.get(spoken), bundles.get("en")].find((bundle) => bundle?.hasMessage(id));
 
@@ -99,6 +104,19 @@ const holding = (id: string): FluentBundle | undefined => [bundles.get(spoken), 
 export function has(id: string): boolean {
   return holding(id) !== undefined;
 }
+
+const MOST_SAID = 2_000;
+/** sentence → its id, what was said last at the end */
+const said = new Map<string, string>();
+
+function remember(text: string, id: string): void {
+  said.delete(text);
+  said.set(text, id);
+  if (said.size > MOST_SAID) said.delete(said.keys().next().value!);
+}
+
+/** What this device has said lately, the last first. */
+export const saidLately = (): readonly Sentence[] => [...said].reverse().map(([text, id]) => ({ id, text }));
 
 /** The sentence. An unknown id is shown as it is, so that a gap is seen and nothing breaks. */
 export function t(id: string, params?: Params): string {
@@ -111,6 +129,7 @@ export function t(id: string, params?: Params): string {
   const wrong: Error[] = [];
   const text = bundle.formatPattern(pattern, params, wrong);
   if (wrong.length && import.meta.env.DEV) console.warn(id, ...wrong);
+  remember(text, id);
   return text;
 }
 

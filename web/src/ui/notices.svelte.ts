@@ -1,4 +1,5 @@
 // “Your turn”, when this page is not the one that is looked at: in the tab, and as a notification for whoever wants it.
+import { FOLDER } from "../net/address";
 import { keep, kept } from "../net/kept";
 
 const allowed = () => typeof Notification !== "undefined" && Notification.permission === "granted";
@@ -16,14 +17,14 @@ export async function wantNotices(on: boolean): Promise<boolean> {
 
 /** The tab: its picture has a dot while it is your turn. */
 export function mark(turn: boolean): void {
-  document.querySelector('link[rel="icon"]')?.setAttribute("href", turn ? "/favicon-turn.svg" : "/favicon.svg");
+  document.querySelector('link[rel="icon"]')?.setAttribute("href", FOLDER + (turn ? "favicon-turn.svg" : "favicon.svg"));
 }
 
 /** `picture` is asked for only if it will be seen. */
 export async function callOver(title: string, body: string, path: string, picture?: () => Promise<string | undefined>): Promise<void> {
   const wanted = () => notices.on && allowed() && document.hidden;
   if (!wanted()) return;
-  const icon = (await picture?.()) ?? "/icons/192.png";
+  const icon = (await picture?.()) ?? `${FOLDER}icons/192.png`;
   if (!wanted()) return;
   const options = { body, tag: path, data: path, icon };
   const house = await navigator.serviceWorker?.getRegistration().catch(() => undefined);

@@ -1,4 +1,6 @@
 // Which page an address is. The link of a table is the invitation to it.
+import { addressOf, here as address, placeOf } from "../net/address";
+
 export type Page =
   | { name: "home" }
   | { name: "game"; game: string; rules?: string; seats?: number }
@@ -51,7 +53,7 @@ export function tableCode(text: string): string {
   return last.toLowerCase().replace(/[\s_]+/g, "-");
 }
 
-const here = () => page(location.pathname, location.search);
+const here = () => page(address().pathname, address().search);
 
 export const route = $state<{ page: Page }>({ page: here() });
 
@@ -60,7 +62,7 @@ export function go(path: string, replace = false): void {
     next = () => go(path, replace); // the step would take us back from there
     return;
   }
-  history[replace || lying() ? "replaceState" : "pushState"](null, "", path);
+  history[replace || lying() ? "replaceState" : "pushState"](null, "", addressOf(path));
   arrive();
   scrollTo(0, 0);
 }
@@ -77,7 +79,7 @@ type Close = () => void;
 const over: Close[] = [];
 let settling: ReturnType<typeof setTimeout> | undefined;
 let steppingBack = false; // by ourselves
-let address = ""; // from where: what was chosen above the page has moved it
+let left = ""; // from where: what was chosen above the page has moved it
 let next: (() => void) | null = null; // when that is done
 
 const lying = (): boolean => history.state === "over";
@@ -102,7 +104,7 @@ function settle(): void {
     if (over.length && !lying()) history.pushState("over", "");
     else if (!over.length && lying()) {
       steppingBack = true;
-      address = location.href;
+      left = location.href;
       history.back();
     }
   });
@@ -114,7 +116,7 @@ addEventListener("popstate", () => {
   steppingBack = false;
   next = null;
   if (then) return then();
-  if (ours && location.href !== address) history.replaceState(null, "", address);
+  if (ours && location.href !== left) history.replaceState(null, "", left);
   if (ours || !over.length || lying()) return arrive();
   over.at(-1)!();
   settle(); // it may have stayed, or something lies below it
@@ -126,5 +128,6 @@ export function follow(event: MouseEvent): void {
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  const { pathname, search, hash } = placeOf(link);
+  go(pathname + search + hash);
 }

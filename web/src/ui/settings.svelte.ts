@@ -1,6 +1,6 @@
 // What this device prefers. Kept here only, applied at once; what CSS has to know stands as data attributes of <html>.
 import { keep, kept } from "../net/kept";
-import { preferredHere } from "./i18n";
+import { isDraft, preferredHere } from "./i18n";
 
 export interface Preferences {
   theme: "lamp" | "daylight" | "system";
@@ -20,12 +20,16 @@ export interface Preferences {
   auto: "off" | "on";
   /** the second line of the prompt: consequences too, only reasons, nothing */
   coach: "all" | "reasons" | "off";
+  /** the answer at once, or first only what is worth a thought */
+  hints: "answer" | "nudge";
   /** keys that are letters or digits */
   keys: "on" | "off";
   typing: "off" | "on";
   /** what is read aloud */
   announce: "all" | "mine" | "least";
   sort: "suit" | "rank" | "own";
+  /** a long press on a sentence proposes another one */
+  better: "on" | "off";
 }
 
 export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = {
@@ -43,10 +47,12 @@ export const CHOICES: { [K in keyof Preferences]: readonly Preferences[K][] } = 
   premove: ["off", "on"],
   auto: ["off", "on"],
   coach: ["all", "reasons", "off"],
+  hints: ["answer", "nudge"],
   keys: ["on", "off"],
   typing: ["off", "on"],
   announce: ["all", "mine", "least"],
   sort: ["suit", "rank", "own"],
+  better: ["off", "on"],
 };
 
 const STANDARD: Preferences = {
@@ -64,10 +70,12 @@ const STANDARD: Preferences = {
   premove: "off",
   auto: "off",
   coach: "all",
+  hints: "answer",
   keys: "on",
   typing: "off",
   announce: "all",
   sort: "suit",
+  better: isDraft(preferredHere()) ? "on" : "off", // a draft has still to be read by those who speak it
 };
 
 /** What was kept, as far as it is still a choice. */

@@ -1,4 +1,4 @@
-import { DEMO } from "../net/here.svelte";
+import { FOLDER } from "../net/address";
 
 // The client as something installed: it opens without the house, and says when there is a newer one.
 const LOOK_EVERY_MS = 30 * 60_000;
@@ -17,9 +17,9 @@ let registered: ServiceWorkerRegistration | null = null;
 /** Nothing of it is needed to play: without it, as over plain http, the client is a page like any other. */
 export async function install(): Promise<void> {
   const workers = navigator.serviceWorker;
-  if (!workers || !import.meta.env.PROD || DEMO) return;
+  if (!workers || !import.meta.env.PROD) return;
   try {
-    const house = (registered = await workers.register("/sw.js"));
+    const house = (registered = await workers.register(`${FOLDER}sw.js`));
     const look = () => {
       shell.fresh = house.waiting !== null && workers.controller !== null;
     };
@@ -73,7 +73,7 @@ addEventListener("vite:preloadError", () => void takeNewer().catch(() => {}));
 
 async function takeNewer(): Promise<void> {
   if (Date.now() - Number(sessionStorage.getItem(TRIED)) < 60_000) return;
-  const answer = await fetch("/", { method: "HEAD", cache: "no-store" });
+  const answer = await fetch(FOLDER, { method: "HEAD", cache: "no-store" });
   if (!answer.ok) return;
   sessionStorage.setItem(TRIED, String(Date.now()));
   location.reload();

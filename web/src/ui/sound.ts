@@ -110,10 +110,10 @@ const RECIPE: Record<Exclude<Cue, "raise">, (at: number, count: number) => void>
   },
   pickup(at, count) {
     const slides = Math.min(10, Math.max(6, count));
-    for (let i = 0; i < slides; i++) slide(at + i * 0.035, 2600 - i * 160, 0.6);
+    for (let i = 0; i < slides; i++) slide(at + i * 0.035, 2600 - i * 160, 0.4);
   },
   deal(at, count) {
-    for (let i = 0; i < Math.min(8, Math.max(4, count)); i++) slide(at + i * 0.045, 2400, 0.6);
+    for (let i = 0; i < Math.min(8, Math.max(4, count)); i++) slide(at + i * 0.045, 2400, 0.4);
   },
   sweep: (at) => hiss(at, 0.24, 0.8, "bandpass", 1300, 0.6),
   safe(at) {
@@ -151,7 +151,7 @@ const RECIPE: Record<Exclude<Cue, "raise">, (at: number, count: number) => void>
     tone(at, 520, 0.09, 0.3, { to: 880, attack_s: 0.006 });
     hiss(at, 0.02, 0.15, "highpass", 2400);
   },
-  throw: (at) => hiss(at, 0.24, 0.5, "bandpass", 700, 1.4),
+  throw: (at) => hiss(at, 0.24, 1.2, "bandpass", 700, 1.4),
   tick: (at) => void tone(at, 1100, 0.016, 0.8, { attack_s: 0.001 }),
   no: (at) => void tone(at, 180, 0.09, 0.3),
 };

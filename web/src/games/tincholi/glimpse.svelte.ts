@@ -2,6 +2,7 @@
 // The table sends a look once; it stays here for its seconds and is gone.
 
 import type { News, Scene } from "../../table/scene";
+import { calm } from "../../table/fly";
 import { touched } from "./touched";
 
 /** So long each card of the first look can be seen, counted while it lies open; and what a 7 or an 8 has shown lies open. */
@@ -28,6 +29,8 @@ export class Memory {
   opened = $state.raw<ReadonlySet<string>>(new Set());
   /** the hands are turned one by one: yours is not open yet */
   hush = $state(false);
+  /** somebody has cut, and the reveal has not told yet: neither hands nor points are seen on the mat */
+  veiled = $state(false);
   /** it has just ended */
   ended = $state(false);
   readonly looking = $derived([...this.faces.values()].some((glimpse) => glimpse.held));
@@ -89,7 +92,11 @@ export class Memory {
   }
 
   private hear(item: News, you: string | null, holds: boolean): void {
-    if (item.what === "deal" || item.what === "cut") return this.forget();
+    if (item.what === "deal" || item.what === "cut") {
+      this.forget();
+      this.veiled = this.hush = item.what === "cut" && holds && !calm();
+      return;
+    }
     const slots = [...touched([item])];
     const what = item.what;
     for (const slot of slots) {
@@ -126,6 +133,11 @@ export class Memory {
       then();
     }, ms);
     this.timers.add(timer);
+  }
+
+  /** The reveal is over. */
+  unveil(): void {
+    this.veiled = this.hush = false;
   }
 
   forget(): void {

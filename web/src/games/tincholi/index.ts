@@ -33,6 +33,7 @@ export const extra: Extra = {
   Over,
   Round,
   Ceremony,
+  suspense: true,
   absorbing: () => (eyes.memory?.looking ? t("tincholi-hold") : ""),
   byHeart: true,
   owns: (offer) => offer.verb === "cut",
@@ -55,10 +56,10 @@ export const extra: Extra = {
   chips: (scene) => (crowded(scene) ? [] : [{ text: t("tincholi-round", { round: facts(scene).round, target: facts(scene).target }) }]),
   tags(scene, seat) {
     const { cut } = facts(scene);
-    if (!cut) return [];
+    if (!cut || eyes.memory?.veiled) return [];
     const tags: Tag[] = [{ text: t("tincholi-total", { total: cut.totals[seat] ?? 0 }) }];
     if (cut.seat === seat) tags.unshift({ text: t("tincholi-cutter"), tone: "danger" });
     return tags;
   },
-  score: (scene, seat) => (crowded(scene) && seat === scene.view.you ? "" : minus(facts(scene).scores[seat] ?? 0)),
+  score: (scene, seat) => (eyes.memory?.veiled || (crowded(scene) && seat === scene.view.you) ? "" : minus(facts(scene).scores[seat] ?? 0)),
 };

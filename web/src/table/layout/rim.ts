@@ -210,7 +210,7 @@ function upright(others: number, mat: Mat): Omit<Ring, "ownRoom"> {
 
 // -- a phone that lies on its side: names stand beside the faces
 
-export const besides = (others: number) => (others < 3 ? 0 : others < 8 ? 1 : 2);
+export const besides = (others: number) => (others < 3 ? 0 : others < 7 ? 1 : 2);
 
 function low(others: number, mat: Mat): Omit<Ring, "ownRoom"> {
   const { u, width, height } = mat;

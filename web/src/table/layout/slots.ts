@@ -20,6 +20,8 @@ export interface Slots {
   own: Slot;
   /** where a pile lies that belongs to nobody */
   middle: Slot;
+  /** how high that may be */
+  high: number;
 }
 
 const CARD: Record<Screen, number> = { desktop: 12.8, far: 20.6, portrait: 8, landscape: 8.6 };
@@ -66,7 +68,7 @@ function laid(rows: number[][], field: Field, mat: Mat, tall: number): Slots {
     row.forEach((seat, i) => (others[seat] = { ...spots[i]!, y }));
   });
   const own = { x: field.centre, y: field.bottom - ch / 2, room: 2 * field.rest, turn: 0 };
-  return { cw, others, own, middle: { ...own, y: (field.top + field.bottom) / 2 } };
+  return { cw, others, own, middle: { ...own, y: (field.top + field.bottom) / 2 }, high: free };
 }
 
 /** Who sits above, not at a side. */
