@@ -6,23 +6,25 @@ BENCH  ?= .venv-bench
 JOBS   ?= 4
 
 BIN := $(VENV)/bin
-COMPILED_OK := build/compiled/.ok
 
 # Every process of the house and of its tests would otherwise be compiled anew.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help serve web dev test quick chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-falls bench-bots bench-learn bench-client bench-waits lock release fmt clean
+.PHONY: help serve compile web demo dev test quick chromium engines soak check types fixtures screens compiled bench bench-compiled bench-server bench-cluster bench-falls bench-bots bench-learn bench-client bench-waits bench-pocket lock release fmt clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-serve: web $(if $(COMPILED),$(COMPILED_OK)) ## open the house; PORT=8080 HOST=127.0.0.1 for another place, COMPILED=1 for more moves per core
-	@$(if $(COMPILED),PYTHONPATH=$(dir $(COMPILED_OK))) $(BIN)/cardhouse serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
+serve: web $(if $(filter 1,$(COMPILED)),compile) ## open the house; PORT=8080 HOST=127.0.0.1 for another place, COMPILED=1 for more moves per core, COMPILED=auto to build that beside the open house
+	@PYTHONPATH="$$(COMPILED=$(or $(COMPILED),0) $(BIN)/python -m tools.compile --for-serve)" $(BIN)/cardhouse serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
 web: $(VENV)/.ok ## build the browser client into the package, if web/ has changed
 	@$(BIN)/python tools/web_build.py
+
+demo: $(VENV)/.ok ## a house without a server: a folder of files for any web host, in build/demo
+	@$(BIN)/python -m tools.demo
 
 dev: $(VENV)/.ok ## the house and, in front of it, the client with hot reload (http://localhost:5173)
 	@$(BIN)/cardhouse serve --host 127.0.0.1 & trap "kill $$!" EXIT INT TERM; $(BIN)/python tools/web_build.py run dev
@@ -80,13 +82,12 @@ screens: $(VENV)/.dev web chromium ## renew the pictures of README, docs and web
 # These look into the source of a module, or put something else in the place of one of its functions.
 AS_WRITTEN := server/test_two_worlds.py table/test_messages.py::test_every_code_that_a_table_uses_has_a_sentence_and_the_other_way_round \
   server/house/test_house.py::test_a_mistake_of_ours_stops_one_table_only
-compiled: $(COMPILED_OK) web engines ## rules and server as compiled modules in build/compiled, compared with plain Python (needs a C compiler)
+compile: $(VENV)/.ok ## rules and server as compiled modules in build/compiled, if they are not there or of an older source
+	@$(BIN)/python -m tools.compile
+
+compiled: compile $(VENV)/.dev web engines ## rules and server as compiled modules, compared with plain Python (needs a C compiler)
 	CARDHOUSE_COMPILED=build/compiled $(BIN)/python -m pytest -q tests/test_compiled.py
 	PYTHONPATH=build/compiled $(BIN)/python -m pytest -q tests/table tests/server $(AS_WRITTEN:%=--deselect=tests/%)
-
-$(COMPILED_OK): $(VENV)/.dev $(shell find src/cardhouse -name '*.py') tools/compile.py
-	$(BIN)/python -m tools.compile
-	@touch $@
 
 bench: $(BENCH)/.ok ## measure the engine beside its peers, and the shuffle against chance
 	$(BENCH)/bin/python bench/engine.py
@@ -114,8 +115,15 @@ bench-falls: $(VENV)/.dev engines ## measure how long people wait when a node, R
 bench-client: $(VENV)/.dev web chromium ## measure how smoothly a trick moves on a slow phone
 	$(BIN)/python -m bench.client
 
+.PHONY: bench-calibration
+bench-calibration: $(VENV)/.dev ## whether the chances of the coach come true: an hour or two; stop it at any time, it goes on where it was
+	nice $(BIN)/python -m bench.calibration --write
+
 bench-waits: $(VENV)/.dev ## how long one waits for bots between two decisions, in every game
 	$(BIN)/python -m bench.waits
+
+bench-pocket: $(VENV)/.dev web chromium ## measure the house in the pocket: bytes, starts, memory, thoughts
+	$(BIN)/python -m bench.pocket
 
 lock: ## choose the newest versions that go together, and write them into constraints.txt
 	rm -rf build/lock && $(PYTHON) -m venv build/lock

@@ -1,6 +1,6 @@
 """Plays seeded games and prints a digest of all that is seen of them: a line per game, number of seats and option.
 
-tests/test_compiled.py runs it twice, with the plain rules and with the compiled ones.
+tests/test_compiled.py runs it twice, with the plain rules and bots and with the compiled ones.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 
+from cardhouse.bots.mind import mind_of
+from cardhouse.bots.roster import LEVELS, think
 from cardhouse.core import kernel
 from cardhouse.core.deal import shuffled
 from cardhouse.core.game import Game
@@ -75,6 +77,25 @@ def played() -> Iterator[str]:
             else:
                 rng = random.Random(f"{name} {seats} {options}")
                 yield f"{name} {seats} {options} {digest(start, rng)}"
+    for name, game in GAMES.items():
+        yield f"{name} {thoughts(game)}"
+
+
+def thoughts(game: Game, most: int = 3) -> list[str]:
+    """What the levels do at the first decisions that matter of a game that is played by default."""
+    position, k, found = game.start(4), 0, 0
+    said = []
+    while found < most:
+        seat = position.to_move[0]
+        if seat == DECK:
+            position.lay(position.deal(shuffled(position.deck(), bytes([7]) * 32, k := k + 1)))
+            continue
+        mind = mind_of(game, position, seat, (), f"thought {found}")
+        if len(mind.legal) > 2 and position.text(position.default(seat)).split()[0] != "look":
+            said += [f"{level} {think(mind, level).move}" for level in LEVELS[:3]]
+            found += 1
+        position.apply(seat, position.default(seat))
+    return said
 
 
 if __name__ == "__main__":

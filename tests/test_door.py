@@ -21,7 +21,8 @@ HOME = Path(__file__).parent.parent
 DOOR = [HOME / name for name in ("ARCHITECTURE.md", "CONTRIBUTING.md", "SECURITY.md", "README.md", "docs/glossary.md")]
 FLOWS = [HOME / name for name in (".github/workflows/ci.yml", ".github/workflows/nightly.yml", ".gitlab-ci.yml")]
 PROJECT = tomllib.loads((HOME / "pyproject.toml").read_text("utf-8"))["project"]
-ROOMS = "src|tests|web|docs|tools|bench|examples|deploy|core|games|bots|lessons|table|server|cli"
+ROOMS = "src|tests|web|docs|tools|bench|examples|deploy|core|games|bots|lessons|book|table|reading|pocket|learn|testing"
+ROOMS += "|server|cli"
 
 
 def pinned() -> dict[str, str]:

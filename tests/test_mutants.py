@@ -62,7 +62,7 @@ LEAKS = [
     ),
     Mutant(
         "a viewer is sent the legal moves of whoever is to move",
-        "kazhutha", kernel, "views",
+        "kazhutha", kernel, "view",
         "legal_moves(position, viewer) if viewer is None or viewer in to_move else {}",
         "legal_moves(position, None)", 4,
     ),

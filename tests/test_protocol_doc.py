@@ -92,7 +92,7 @@ def test_the_page_says_every_default(kind: type[msgspec.Struct]) -> None:
         if field.required:
             assert said is None, field.name
         else:
-            default = [] if field.default_factory is list else field.default
+            default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
             assert said is not None and json.loads(said[1]) == default, field.name
 
 

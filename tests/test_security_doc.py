@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from cardhouse.reading import offline
 from cardhouse.server.config import Config
-from cardhouse.server.house import books, circles, pool, rooms
+from cardhouse.server.house import books, circles, farewell, pool, rooms
 from cardhouse.server.house import guesses as g
-from cardhouse.server.http import endpoint, picture
+from cardhouse.server.http import endpoint, picture, records
+from cardhouse.server.http.api import ENDPOINTS
 from cardhouse.server.net import connection, door, requests, unread, websocket
 from cardhouse.server.post import outward, postbox
 from cardhouse.server.store import bell_queries
@@ -21,6 +23,8 @@ from cardhouse.table import chat, ledger, time_control, wishes
 PAGE = (Path(__file__).parent.parent / "docs" / "security.md").read_text(encoding="utf-8")
 C = Config()
 KIB = 1024
+COSTS = [one.cost for one in ENDPOINTS if one.budget == "message" and one.cost > 1]
+(FORGET,) = [one for one in ENDPOINTS if one.do == "forget_me"]
 LIMITS = {
     "WebSockets at once": f"{C.connections:,}",
     "… of one address": f"{C.connections_per_address}",
@@ -76,8 +80,18 @@ LIMITS = {
         f" {postbox.WAITING:,} on their way, {len(postbox.AGAIN_S) + 1} tries each, {outward.WITHIN_S:g} s for a try"
     ),
     "pictures of links": (
-        f"one at a time, {picture.WAITING} wait, the last {picture.KEPT} are kept; new ones of one address"
+        f"in the process that reads records; the last {picture.KEPT} are kept; new ones of one address"
         f" {C.address_rate / 1000:g} a second, {C.address_rate / 20:g} at once"
+    ),
+    "matches of one player that were played without the house, and are sent": (
+        f"{records.SENT_A_DAY} a day, {offline.LONGEST:,} characters each"
+    ),
+    "what takes more than a small answer, such as a circle, a book, or somebody's tables": (
+        f"counts as {min(COSTS)} to {max(COSTS)} messages"
+    ),
+    "people of one address who want to be forgotten": (
+        f"{C.address_rate / 20 / FORGET.cost:g} at once, then one every {1000 / C.address_rate * FORGET.cost:g} s;"
+        f" {farewell.WAITING} in the house wait, one after the other"
     ),
     "a match without anybody falls asleep": f"after {time_control.ASLEEP_MS // 1000} s",
     "a table without anybody falls asleep, and is in nobody's memory": (

@@ -69,7 +69,7 @@ def message(game: Game, position: Position, n: int, nth: int) -> dict[str, Any]:
     seen = kernel.view(position, None if position.result else 0)
     clocks = [{"seat": seat, "left_ms": 25000, "bank_ms": 60000} for seat in seen["to_move"] if seat != "deck"]
     return {
-        "type": "view", "match": 1, "n": n, "you": "p1", "nth": nth, "view": seen,
+        "type": "view", "match": 1, "n": n, "you": "p1", "beside": None, "nth": nth, "view": seen,
         "news": kernel.heard(news, 0, position.faces), "turns": clocks,
         "pause_ms": 0 if position.result else pause_ms(game.info, news, position.seats), "went_on": [],
         "record": "mango-river-42-1" if position.result else None,

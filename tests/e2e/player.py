@@ -16,6 +16,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.server.visitor import http
 
+MOVING = "localStorage['cardhouse.settings'] ??= JSON.stringify({ motion: 'full' })"
 QUICK = "localStorage['cardhouse.speed'] = '0.02'"  # no scene longer than it must be
 
 # What can be tapped now. Everything that the table offers has one of these marks.

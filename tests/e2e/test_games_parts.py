@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.conftest import DESK, PHONE, Visitor, until, violations
-from tests.e2e.player import QUICK, Player
+from tests.e2e.player import MOVING, QUICK, Player
 from tests.server.open_house import OpenHouse, open_house
 
 
@@ -87,6 +87,37 @@ def test_a_cut_with_a_call_is_revealed_and_judged(visitor: Visitor, house: OpenH
     expect(page.locator(".reveal tbody tr")).to_have_count(3)
     expect(page.locator(".verdict")).to_contain_text(re.compile("lowest"))
     assert violations(page) == []
+
+
+# What the mat tells of the hands before the reveal has.
+SPOILT = """new MutationObserver(() => {
+  const reveal = document.querySelector(".reveal");
+  if (reveal?.dataset.judged === "true") return;
+  const tags = [...document.querySelectorAll(".mat [data-seat] .tag")].map((tag) => tag.textContent);
+  if (tags.some((text) => text.includes("in hand"))) window.spoilt = tags;
+}).observe(document, { childList: true, subtree: true })"""
+
+
+def test_the_last_reveal_tells_the_end_and_nothing_before_it(visitor: Visitor, house: OpenHouse) -> None:
+    page: Page = visitor("Meera")
+    for script in (QUICK, MOVING, SPOILT):
+        page.add_init_script(script)
+    player = Player(page, "the last reveal")
+    player.sits_down(house.link, "tincholi", 3, "target=10 cut_timing=either")
+    while not player.waits_for_his_turn()["cut"]:
+        player.acts_once()
+    page.locator('[data-act="cut"]').click()
+    page.locator('dialog [data-move="cut"]').click()
+    reveal, title, places = page.locator(".results .reveal"), page.locator("#results-title"), page.locator(".places")
+    expect(reveal).to_have_attribute("data-judged", "false")
+    expect(title).to_have_text("The game is over")
+    expect(places).to_be_hidden()
+    page.wait_for_timeout(900)  # the first hand is turned
+    reveal.click()  # seen enough
+    expect(reveal).to_have_attribute("data-judged", "true", timeout=1_000)
+    expect(title).not_to_have_text("The game is over")
+    expect(places).to_be_visible()
+    assert page.evaluate("window.spoilt ?? []") == []
 
 
 # Slots that a finger would miss: too small, covered, or over the edge.

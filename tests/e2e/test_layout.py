@@ -23,9 +23,16 @@ HIT = """(css) => {
   const under = ([x, y]) => document.elementFromPoint(box.left + x * box.width, box.top + y * box.height);
   return at.map(under).filter((el) => !button.contains(el)).map((el) => el?.outerHTML.slice(0, 80));
 }"""
-# What lies on something that has to be read: cards of the trick on names, names on names.
+# What lies on something that has to be read: cards of the trick on names, names on names. A tag that does not fit
+# beside the first is left out: it stands under the edge of its line, which clips it, and is not to be seen.
 COVERED = """() => {
-  const all = (css) => [...document.querySelectorAll(css)].map((el) => [el.getBoundingClientRect(), el.textContent]);
+  const left_out = (el) => {
+    const line = el.closest(".tags");
+    if (!line || getComputedStyle(line).overflowY !== "hidden") return false;
+    return el.getBoundingClientRect().top >= line.getBoundingClientRect().bottom;
+  };
+  const seen = (css) => [...document.querySelectorAll(css)].filter((el) => !left_out(el));
+  const all = (css) => seen(css).map((el) => [el.getBoundingClientRect(), el.textContent]);
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const names = all(".mat [data-seat] .name, .mat [data-seat] .tag, .mat [data-seat] .count");
   const cards = all(".open li");
@@ -120,6 +127,32 @@ def test_whoever_watches_on_a_wide_window_reads_it_from_the_sofa(visitor: Visito
     expect(corner).to_contain_text(code)
     assert secret and secret not in corner.inner_text(), "the link is for phones to read, the code for people"
     assert settled(watcher, LETTERS) == []
+
+
+PILES = """() => {
+  const box = (el) => el.getBoundingClientRect();
+  const all = (css) => [...document.querySelectorAll(css)].map(box).filter((b) => b.width);
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const piles = all(".middle .pile, .middle .drawn, .middle .label");
+  const people = all(".mat [data-seat] .name, .mat [data-seat] .disc, .mat [data-seat] [data-slot]");
+  return piles.flatMap((pile) => people.filter((one) => meet(pile, one)).map((one) => [pile.x, pile.y, one.x, one.y]));
+}"""
+
+
+@pytest.mark.parametrize(("language", "seats"), [("en", 4), ("ml", 4), ("en", 10)])
+def test_the_piles_of_the_middle_touch_nobodys_cards(
+    visitor: Visitor, house: OpenHouse, language: str, seats: int
+) -> None:
+    """Nor those of the seat at the bottom, when somebody looks on; long words do not push them apart."""
+    player = sits(visitor, house, "tincholi", seats, PHONE)
+    player.acts_once()
+    watcher = visitor("Noor", size=PHONE, locale=language)
+    watcher.goto(player.page.url)
+    expect(watcher.locator(".mat [data-seat]")).to_have_count(seats)
+    for page in (player.page, watcher):
+        for width, height in ((360, 640), (780, 360), (1280, 720), (1920, 1080)):
+            page.set_viewport_size({"width": width, "height": height})
+            assert settled(page, PILES) == [], (width, height)
 
 
 def test_whoever_plays_with_keys_finds_the_hand(visitor: Visitor, house: OpenHouse) -> None:

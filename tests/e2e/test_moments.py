@@ -7,10 +7,9 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import DESK, Visitor
-from tests.e2e.player import Player
+from tests.e2e.player import MOVING, Player
 from tests.server.open_house import OpenHouse
 
-MOVING = "localStorage['cardhouse.settings'] ??= JSON.stringify({ motion: 'full' })"
 # how far the middle of a bubble is from the face of a seat, in faces
 AWAY = """(el) => {
   const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];

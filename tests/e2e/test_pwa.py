@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from cardhouse.server.outside import STATIC
 from tests.e2e.conftest import Visitor, until, violations
 from tests.e2e.player import QUICK, Player
+from tests.e2e.test_lessons import Learner
 from tests.server.open_house import OpenHouse, open_house
 from tests.server.visitor import http
 
@@ -59,6 +60,23 @@ def test_it_can_be_installed(visitor: Visitor, house: OpenHouse) -> None:
         if icon["type"] == "image/png":
             width, height = struct.unpack(">II", answer.body()[16:24])
             assert icon["sizes"] == f"{width}x{height}"
+
+
+def test_a_lesson_that_was_opened_is_learnt_without_the_house(browser: Browser, tmp_path: Path) -> None:
+    """In Urdu: its sentences and letters are there too."""
+    with open_house(tmp_path) as house:
+        context = browser.new_context(viewport={"width": 360, "height": 640}, base_url=house.link, has_touch=True)
+        page = context.new_page()
+        installed(page)
+        learner = Learner(page, house, "liap_tui", "ur")
+        learner.walks("basics")
+        house.kill()
+        context.set_offline(True)
+        page.reload()
+        learner.chooses("puzzle")
+        learner.walks("puzzle")
+        expect(page.locator(".coach .well")).to_have_text("شاباش!")
+        context.close()
 
 
 def test_without_the_house_it_opens_says_so_and_offers_what_works(browser: Browser, tmp_path: Path) -> None:

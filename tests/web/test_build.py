@@ -66,6 +66,11 @@ def test_the_names_of_all_languages_are_small_and_kept_by_the_shell(page: str) -
     assert "anek-latin" in kept and "anek-malayalam" not in kept and "noto-" not in kept
 
 
+def test_urdu_prose_has_letters_of_its_own_within_the_same_budget(page: str) -> None:
+    assert [size <= LANGUAGE_FONT for size in fonts("prose-*").values()] == [True]
+    assert "Noto Nastaliq Urdu" in (STATIC / "licences.txt").read_text(encoding="utf-8")
+
+
 def test_every_part_that_is_loaded_on_demand_is_small(page: str) -> None:
     first = set(first_load(page, "js"))
     for part in STATIC.glob("assets/*.js"):

@@ -20,6 +20,11 @@ RULE = re.compile(r"\b[TKDCL]\d{1,2}\b(?!\d*[.,])")
 VERBS = re.compile(r"""["'`](redeal|revolution|peek|give)\b["'` ]""")
 # Even those are not asked about: what a client does with a move or with news hangs on what is declared of it.
 WORDS = {w for g in OURS for w in (*GAMES[g].info.verbs, *GAMES[g].info.news)} - {"", "pass", *COMMON}
+# Whether a card follows, beats or may be played is the game's to say, in whatever words it is asked.
+JUDGED = re.compile(
+    r"\bsuit(Of)?\b(\([^()]*\))?\s*[!=]==?\s*[\w.]*(suit|led|lead|follow)|\.suit\s*[!=]==?\s*\w"
+    r"|\b(is|can)(Legal|Follow|Beat|Cut)\w*|\blegalMoves\b|\b(beats|follows|outranks)\("
+)
 ASKED = re.compile(rf"""\b(what|verb) [!=]== "({"|".join(sorted(WORDS))})"|`say \$""")
 
 
@@ -35,7 +40,7 @@ def violations(text: str) -> list[str]:
     """What a file says that only a game may say; what stands in a comment is not code."""
     code = re.sub(r"/\*.*?\*/|<!--.*?-->", "", text, flags=re.DOTALL)
     code = re.sub(r"(?m)(^|[\s;{}])//.*$", r"\1", code)
-    return [found[0] for kind in (GAME, OPTION, RULE, VERBS, ASKED) for found in kind.finditer(code)]
+    return [found[0] for kind in (GAME, OPTION, RULE, VERBS, ASKED, JUDGED) for found in kind.finditer(code)]
 
 
 @pytest.mark.parametrize(("name", "text"), [pytest.param(n, t, id=n) for n, t in sources()])
@@ -53,6 +58,10 @@ def test_a_file_of_the_client_knows_no_game(name: str, text: str) -> None:
         'const banner = scene.about?.what === "cut";',
         'if (offer.verb === "say") return;',
         "table.ask(`say ${n}`);",
+        "if (card.suit === leadSuit || !hand.some((one) => one.suit === leadSuit)) enable(card);",
+        "const follow = hand.filter((card) => suitOf(card) === suitOf(trick[0]!));",
+        "const high = trick.filter((card) => beats(card, best));",
+        "const isLegal = (card: string) => !trick.length || card[1] === trick[0]![1];",
         't("dalmuti-jester")',
         '[data-game="thulla"] { --accent: red; }',
     ],

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 
 import click
 
-from cardhouse import __version__
+from cardhouse import __version__, form
 
 # Command → its file; the function in it has the command's name, with `_` for `-`.
 COMMANDS = {
@@ -67,7 +67,7 @@ class Commands(click.Group):
 
 
 @click.command(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
-@click.version_option(__version__, prog_name="cardhouse")
+@click.version_option(__version__, prog_name="cardhouse", message=f"%(prog)s, version %(version)s ({form()})")
 def main() -> None:
     """Play, study and extend the card games that families actually play."""
     for stream in (sys.stdout, sys.stderr):

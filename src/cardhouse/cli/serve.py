@@ -15,6 +15,7 @@ import click
 from cardhouse.server.config import Config
 
 SHORTEST_TOKEN = 16
+FORMS = {"plain": "plain Python", "compiled": "compiled modules"}
 
 
 def flags(command: Callable[..., None]) -> Callable[..., None]:
@@ -38,6 +39,7 @@ def flags(command: Callable[..., None]) -> Callable[..., None]:
 @flags
 def serve(**chosen: Any) -> None:
     """Open the house: tables for people, in the browser and for programs."""
+    from cardhouse import form
     from cardhouse.server import log
     from cardhouse.server.run import listen
     from cardhouse.server.run import serve as run
@@ -61,7 +63,7 @@ def serve(**chosen: Any) -> None:
         click.echo(f"The house is open; everything is kept in {place(config.database)}")
         for link in links(config, port):
             click.echo(f"  {link}")
-        click.echo("Ctrl-C closes it. Nothing is lost.")
+        click.echo(f"It runs as {FORMS[form()]}. Ctrl-C closes it. Nothing is lost.")
         sys.stdout.flush()
 
     try:
