@@ -116,6 +116,16 @@ def test_settings_change_between_matches_and_people_keep_their_seats() -> None:
     assert scene.last("cid", m.Promise).match == 2
 
 
+def test_two_changes_in_quick_succession_do_not_undo_each_other() -> None:
+    scene = Scene(seats=4).join("ann")
+    seen = scene.last("ann", m.Room).settings
+    replace = msgspec.structs.replace
+    scene.say("ann", m.Change(replace(seen, clock="speed"), seen=seen), m.Change(replace(seen, public=True), seen=seen))
+    assert scene.last("ann", m.Room).settings == replace(seen, clock="speed", public=True)
+    scene.say("ann", m.Change(seen))
+    assert scene.last("ann", m.Room).settings == seen, "all of them, where nobody says what they saw"
+
+
 def test_a_change_of_settings_can_keep_or_remove_the_password() -> None:
     scene = Scene(password="lotus").join("ann").say("ann", m.Change(m.Settings("thulla", 3)))
     assert scene.last("ann", m.Room).password

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from cardhouse.table import demands, events, play, removal
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Shut
@@ -35,8 +37,8 @@ def do(
             if (why := table.why_not_start()) is not None:
                 raise Refusal(why)
             play.start(table, now)
-        case m.Change(settings, password):
-            _change(table, settings, password, now)
+        case m.Change(settings, password, seen):
+            _change(table, settings if seen is None else changed(table.settings, seen, settings), password, now)
         case m.Kick(number, sure, how):
             removal.remove(table, demands.numbered(table, number), how, sure, now)
         case m.Restore(player):
@@ -88,6 +90,12 @@ def _change(table: Table, settings: m.Settings, password: str | None, now: int) 
     if any(place.player is not None for place in table.seats[settings.seats :]):
         raise Refusal("seat_taken")
     table.keep(events.Changed(now, settings, table.password if password is None else password))
+
+
+def changed(now: m.Settings, seen: m.Settings, chosen: m.Settings) -> m.Settings:
+    """Only what the host has changed: their last change may not have come back to them when they chose."""
+    ours, theirs = msgspec.structs.asdict(seen), msgspec.structs.asdict(chosen)
+    return msgspec.structs.replace(now, **{name: theirs[name] for name in ours if theirs[name] != ours[name]})
 
 
 def bot_name(table: Table, level: str) -> str:

@@ -97,6 +97,7 @@ class Change(In, frozen=True, tag="change"):
 
     settings: Settings
     password: Text | None = None  # None leaves it as it is, "" removes it
+    seen: Settings | None = None  # what they saw when they chose: what is the same there stays as it is now
 
 
 class Kick(In, frozen=True, tag="kick"):

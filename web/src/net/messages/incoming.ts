@@ -37,6 +37,8 @@ export interface Change {
   settings: Pick<Settings, "game" | "seats"> & Partial<Settings>;
   /** null leaves it as it is, "" removes it. Default: null */
   password?: string | null;
+  /** what they saw when they chose: what is the same there stays as it is now. Default: null */
+  seen?: Pick<Settings, "game" | "seats"> & Partial<Settings> | null;
 }
 
 /** The host closes the table for good; only with `sure`. */
