@@ -1,5 +1,6 @@
 // One decision of a match on the real table, to be made once more.
 
+import { madeView } from "../net/made";
 import type { Incoming, Room, View } from "../net/protocol";
 import { Bell, type Session } from "../net/session";
 import { roomOf } from "../replay/moments";
@@ -45,24 +46,13 @@ export class Trial implements Session {
 
   private show(nth: number | null): void {
     const { chance } = this.puzzle;
-    this.view = {
-      type: "view",
+    this.view = madeView({
       match: this.run,
       n: nth === null ? 2 : 1,
       you: chance.seat,
       nth,
       view: nth === null ? { ...chance.view, legal: {} } : chance.view,
-      news: [],
-      turns: [],
-      pause_ms: 0,
-      went_on: [],
-      record: null,
-      took_ms: null,
-      can_go_on: true,
-      looking: false,
-      beside: null,
-      known: {},
-    };
+    });
     this.#bell.ring(this.view);
   }
 }

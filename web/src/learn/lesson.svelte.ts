@@ -5,6 +5,7 @@ import { FACE_IDS } from "../people/ids";
 import { hold_ms, leave_ms } from "../net/declared.svelte";
 import { ask } from "../net/api";
 import type * as http from "../net/http";
+import { madeRoom, madeSeat, madeSettings, madeView } from "../net/made";
 import type { Incoming, Room, View } from "../net/protocol";
 import { Bell, type Session } from "../net/session";
 import type { News } from "../table/scene";
@@ -176,83 +177,24 @@ export class Lesson implements Session {
 
   private show(moving: boolean): void {
     const { view, news, nth } = this.moment;
-    this.view = {
-      type: "view",
+    this.view = madeView({
       match: this.run,
       n: this.at + 1,
       you: YOU,
       nth,
       view: this.waits ? { ...view, legal: {} } : view, // first it is read
       news: moving ? (news as unknown as View["news"]) : [],
-      turns: [],
-      pause_ms: 0,
-      went_on: [],
-      record: null,
-      took_ms: null,
-      can_go_on: true,
-      looking: false,
-      beside: null,
-      known: {},
-    };
+    });
     this.#bell.ring(this.view);
   }
 }
 
 function roomOf(game: string, unit: UnitShown): Room {
-  return {
-    type: "room",
+  return madeRoom({
     table: `lesson ${game} ${unit.name}`,
-    n: 1,
     you: YOU,
     player: "learner",
-    host: null,
-    phase: "playing",
-    password: false,
-    settings: {
-      game,
-      seats: unit.seats,
-      options: unit.options,
-      clock: "off",
-      public: false,
-      free_chat: false,
-      open_hands: false,
-      hints: false,
-      turn_s: 0,
-      bank_s: 0,
-      by_lot: false,
-      phrases: [],
-      days: 0,
-      absent: "auto",
-    },
-    seats: unit.players.map((name, i) => ({
-      seat: `p${i + 1}`,
-      state: "taken",
-      player: null,
-      name,
-      level: null,
-      ready: false,
-      connected: true,
-      wins: 0,
-      losses: 0,
-      chair: i,
-      next: null,
-      program: false,
-      helps: [],
-      beside: null,
-      face: FACE_IDS[(i * 7) % FACE_IDS.length]!,
-    })),
-    spectators: 0,
-    watchers: [],
-    match: 1,
-    swaps: [],
-    can_start: "while_playing",
-    removed: [],
-    link: "",
-    knocks: [],
-    paused: false,
-    pausing: [],
-    easing: [],
-    beside: null,
-    away: [],
-  };
+    settings: madeSettings({ game, seats: unit.seats, options: unit.options }),
+    seats: unit.players.map((name, i) => madeSeat(i, { name, face: FACE_IDS[(i * 7) % FACE_IDS.length]! })),
+  });
 }

@@ -3,6 +3,7 @@
 import { askRecord } from "../net/api";
 import { newsKind, toneOf as toneOfMark } from "../net/declared.svelte";
 import type * as http from "../net/http";
+import { madeRoom, madeSeat, madeSettings } from "../net/made";
 import type { Room, SeatShown, View } from "../net/protocol";
 import { monogramId, thingFor } from "../people/ids";
 import { type News, openPile } from "../table/scene";
@@ -88,67 +89,23 @@ export function seatsOf(tags: Record<string, string>): SeatShown[] {
   return Array.from({ length: count }, (_, i) => {
     const name = known ? names[i]! : "";
     const bot = BOT.exec(name);
-    return {
-      seat: `p${i + 1}`,
+    return madeSeat(i, {
       state: bot ? "bot" : "taken",
-      player: null,
       name: bot ? bot[1]! : name || `p${i + 1}`,
       level: bot?.[2] ?? null,
-      ready: false,
-      connected: true,
-      wins: 0,
-      losses: 0,
-      chair: i,
-      next: null,
-      program: false,
-      helps: [],
-      beside: null,
       face: (faces.length === count && faces[i]) || (bot ? thingFor(bot[1]!) : monogramId(name || `${i + 1}`, i)),
-    };
+    });
   });
 }
 
 /** The table of the record as a room; `you` is called by name unless it is this device's own seat. */
 export function roomOf(shown: Pick<Page, "id" | "game" | "tags">, you: string | null, own: boolean): Room {
-  const settings = {
-    game: shown.game,
-    seats: Number(shown.tags["Seats"]),
-    options: shown.tags["Options"] ?? "",
-    clock: "off",
-    public: false,
-    free_chat: false,
-    open_hands: true,
-    hints: false,
-    turn_s: 0,
-    bank_s: 0,
-    by_lot: false,
-    phrases: [] as string[],
-    days: 0,
-    absent: "auto",
-  } as const;
-  return {
-    type: "room",
+  const { Seats: seats, Options: options = "" } = shown.tags;
+  return madeRoom({
     table: `replay ${shown.id}`,
-    n: 1,
     you,
     player: own ? "me" : "",
-    host: null,
-    phase: "playing",
-    settings,
-    password: false,
+    settings: madeSettings({ game: shown.game, seats: Number(seats), options, open_hands: true }),
     seats: seatsOf(shown.tags),
-    spectators: 0,
-    watchers: [],
-    match: 1,
-    swaps: [],
-    can_start: "while_playing",
-    removed: [],
-    link: "",
-    knocks: [],
-    paused: false,
-    pausing: [],
-    easing: [],
-    beside: null,
-    away: [],
-  };
+  });
 }

@@ -2,6 +2,7 @@
 
 import { resolves } from "../net/declared.svelte";
 import { Trouble } from "../net/api";
+import { madeView } from "../net/made";
 import type { Room, View } from "../net/protocol";
 import { Bell, type Session } from "../net/session";
 import { type News, openPile } from "../table/scene";
@@ -149,24 +150,7 @@ export class Reel {
   }
 
   private viewOf(moment: Moment, news: News[]): View {
-    return {
-      type: "view",
-      match: 1,
-      n: moment.n,
-      you: this.you,
-      nth: null,
-      view: moment.view,
-      news,
-      turns: [],
-      pause_ms: 0,
-      went_on: [],
-      record: null,
-      took_ms: null,
-      can_go_on: true,
-      looking: false,
-      beside: null,
-      known: {},
-    };
+    return madeView({ n: moment.n, you: this.you, nth: null, view: moment.view, news });
   }
 
   /** The table forgets what it shows, or it would wait for what still flies. */

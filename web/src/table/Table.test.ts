@@ -1,29 +1,17 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { View } from "../net/protocol";
+import { madeView } from "../net/made";
 import Table from "./Table.svelte";
 import { CAPTURED, type Captured, roomFor } from "./fixtures";
 import { Trial } from "./trial.svelte";
 
 afterEach(cleanup);
 
-const WAR: View = {
-  type: "view",
-  match: 1,
+const WAR = madeView({
   n: 3,
   you: "p1",
   nth: 1,
-  news: [],
-  turns: [],
-  pause_ms: 0,
-  went_on: [],
-  record: null,
-  took_ms: null,
-  can_go_on: true,
-  looking: false,
-  beside: null,
-  known: {},
   view: {
     over: false,
     to_move: ["p1"],
@@ -33,7 +21,7 @@ const WAR: View = {
     result: null,
     piles: { p1: ["??", "??"], p2: ["??", "??"], table: ["7h", "Ks"] },
   },
-};
+});
 
 async function laid(game: string, captured: Pick<Captured, "view" | "seats" | "options">) {
   const room = roomFor(game, { table: 0, run: false, ...captured });

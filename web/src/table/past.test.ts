@@ -1,34 +1,26 @@
 import { describe, expect, it } from "vitest";
+import { madeView } from "../net/made";
 import type { View } from "../net/protocol";
 import { filmOf } from "../replay/moments";
 import { Past } from "./past.svelte";
 
-const view = (n: number, match = 1, what = "play"): View => ({
-  type: "view",
-  match,
-  n,
-  you: "p1",
-  nth: null,
-  turns: [],
-  pause_ms: 0,
-  went_on: [],
-  record: null,
-  took_ms: null,
-  can_go_on: true,
-  looking: false,
-  beside: null,
-  known: {},
-  news: what ? [{ what, seat: "p2", cards: ["7h"] }] : [],
-  view: {
-    over: false,
-    to_move: ["p1"],
-    by: {},
-    legal: { p1: ["8h"] },
-    facts: {},
-    result: null,
-    piles: { p1: ["8h"], p2: [], trick: ["7h"] },
-  },
-});
+const view = (n: number, match = 1, what = "play"): View =>
+  madeView({
+    match,
+    n,
+    you: "p1",
+    nth: null,
+    news: what ? [{ what, seat: "p2", cards: ["7h"] }] : [],
+    view: {
+      over: false,
+      to_move: ["p1"],
+      by: {},
+      legal: { p1: ["8h"] },
+      facts: {},
+      result: null,
+      piles: { p1: ["8h"], p2: [], trick: ["7h"] },
+    },
+  });
 
 describe("what was shown of a match", () => {
   it("is kept line by line, each once", () => {

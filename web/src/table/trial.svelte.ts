@@ -1,5 +1,6 @@
 // For tests: a small match of Thulla that nobody plays, and a session that says what a test wants it to say.
 
+import { madeView } from "../net/made";
 import type { Incoming, Room, Seen, View } from "../net/protocol";
 import { Bell, type Happening, type Session } from "../net/session";
 import { choose } from "../ui/settings.svelte";
@@ -40,22 +41,10 @@ export const HAND = ["3s", "7h", "9h", "Kd"];
 
 /** Your turn: 4♥ was led, and you have 7♥ and 9♥. */
 export function view(n: number, more: Partial<Seen> = {}, rest: Partial<View> = {}): View {
-  return {
-    type: "view",
-    match: 1,
+  return madeView({
     n,
     you: "p1",
     nth: 0,
-    news: [],
-    turns: [],
-    pause_ms: 0,
-    went_on: [],
-    record: null,
-    took_ms: null,
-    can_go_on: true,
-    looking: false,
-    beside: null,
-    known: {},
     ...rest,
     view: {
       over: false,
@@ -67,7 +56,7 @@ export function view(n: number, more: Partial<Seen> = {}, rest: Partial<View> = 
       facts: { led: "hearts", leader: "p3", out: [] },
       ...more,
     },
-  };
+  });
 }
 
 /** You have played 7♥. */
