@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const NOT_KEPT = /\.(txt|map)$|^(screens|house)\//; // pictures for a store and what the server reads are not for playing
-const OTHER_LANGUAGE = /^assets\/((?!en-)[a-z]{2}-(first|rest)-|(?!anek-latin)[a-z-]+-wght-normal-)/; // kept when it is used
+const OTHER_LANGUAGE = /^assets\/((?!en-)[a-z]{2}-(first|people|learn|play|rest)-|(?!anek-latin)[a-z-]+-wght-normal-)/; // kept when it is used
 
 const POCKET = /^assets\/pocket-/; // kept by whoever plays without a network
 

@@ -9,11 +9,19 @@ import { shell } from "./shell.ts";
 
 const house = process.env.CARDHOUSE ?? "http://127.0.0.1:8000";
 
-/** Four parts for each language: what the first page says, what the people and bots say, the lessons, the rest. English has its first part in the client. */
+/** Where a file of sentences goes that is not in `rest`. */
+const PARTS: Record<string, string> = {
+  common: "first", // what the first page says; of English it is in the client
+  people: "people", // and bots
+  learn: "learn",
+  ...Object.fromEntries(["dalmuti", "hints", "liap_tui", "table", "tincholi", "tricks", "why"].map((file) => [file, "play"])),
+};
+
+/** Each language comes in parts that are small. */
 function textsOf(id: string): string | null {
   const [, language, file] = /locales[\\/](\w+)[\\/](\w+)\.ftl/.exec(id) ?? [];
   if (!language || (language === "en" && file === "common")) return null;
-  return `${language}-${{ common: "first", people: "people", learn: "learn" }[file ?? ""] ?? "rest"}`;
+  return `${language}-${PARTS[file ?? ""] ?? "rest"}`;
 }
 
 /** A folder of files has no server that would read what is meant for one. */
@@ -33,7 +41,9 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { test: /locales[\\/]/, name: textsOf, debugName: "texts" },
-            { test: /table[\\/]layout[\\/]/, name: "layout" }, // beside the table, not inside it: both stay small
+            // beside the table, not inside it: each stays small
+            { test: /table[\\/]layout[\\/]/, name: "layout" },
+            { test: /table[\\/](chronicle|memory|past|queue|keys|typed)\./, name: "chronicle", includeDependenciesRecursively: false },
           ],
         },
       },

@@ -128,8 +128,8 @@ class Player:
         self, link: str, game: str, seats: int, options: str = "", clock: str = "off", start: bool = True
     ) -> str:
         """At a table of their own, with bots on the other seats."""
-        key = secrets.token_hex(32)
-        self.page.add_init_script(f"localStorage['cardhouse.key'] ??= '\"{key}\"'")
+        key = secrets.token_hex(32)  # also for a page that has been somewhere before, and may have made one
+        self.page.add_init_script(f"localStorage['cardhouse.key'] = '\"{key}\"'")
         settings = {"game": game, "seats": seats, "options": options, "clock": clock}
         code = str(http(f"{link}/api/tables", {"settings": settings}, key)["table"])
         self.page.goto(f"/t/{code}")

@@ -86,15 +86,15 @@ def test_a_script_comes_with_its_language(visitor: Visitor, tag: str) -> None:
 def test_a_language_is_loaded_when_it_is_asked_for_and_not_before(visitor: Visitor) -> None:
     page = visitor("Meera")
     loaded: list[str] = []
-    page.on("request", lambda request: loaded.extend(re.findall(r"/assets/([a-z]{2}-(?:first|rest))-", request.url)))
+    page.on("request", lambda request: loaded.extend(re.findall(r"/assets/([a-z]{2}-(?:first|play|rest))-", request.url)))
     page.goto("/g/thulla")
     expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
-    assert set(loaded) == {"en-rest"}
+    assert set(loaded) == {"en-play", "en-rest"}
     page.goto("/")
     page.get_by_role("button", name="Language").click()
     page.get_by_role("radio", name=re.compile("中文")).click()
     expect(page.locator("html")).to_have_attribute("lang", "zh")
-    assert set(loaded) == {"en-rest", "zh-first", "zh-rest"}
+    assert set(loaded) == {"en-play", "en-rest", "zh-first", "zh-play", "zh-rest"}
 
 
 def test_a_refusal_is_in_the_language_of_the_player(visitor: Visitor, house: OpenHouse) -> None:
