@@ -86,7 +86,8 @@ def test_a_script_comes_with_its_language(visitor: Visitor, tag: str) -> None:
 def test_a_language_is_loaded_when_it_is_asked_for_and_not_before(visitor: Visitor) -> None:
     page = visitor("Meera")
     loaded: list[str] = []
-    page.on("request", lambda request: loaded.extend(re.findall(r"/assets/([a-z]{2}-(?:first|play|rest))-", request.url)))
+    part = re.compile(r"/assets/([a-z]{2}-(?:first|play|rest))-")
+    page.on("request", lambda request: loaded.extend(part.findall(request.url)))
     page.goto("/g/thulla")
     expect(page.get_by_role("button", name="Play with bots")).to_be_visible()
     assert set(loaded) == {"en-play", "en-rest"}
