@@ -26,4 +26,4 @@ def test_rules_get_no_second_try() -> None:
 
 
 def test_many_failures_are_no_accident() -> None:
-    assert not may_try([f"tests/e2e/test_hand.py::test_{n}" for n in range(4)])
+    assert not may_try([f"tests/e2e/test_hand.py::test_{n}" for n in range(9)])
