@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 from bench.engine import commit, keep, machine
 from bench.pupil import plain, promises
-from cardhouse.bots.chances import Line, line_of, right
+from cardhouse.bots.chances import Line, chances_of, right
 from cardhouse.bots.dice import Dice
 from cardhouse.games import GAMES
 
@@ -153,7 +153,7 @@ def pairs_of(hints: Sequence[Kept], line: Line) -> list[tuple[float, float]]:
 
 
 def shown(name: str) -> tuple[list[str], bool]:
-    hints, line = kept(name), line_of(GAMES[name])
+    hints, line = kept(name), chances_of(GAMES[name]).line
     tested = [one for one in hints if tests(one.match)]
     raw, told = [(one.chance, one.got) for one in tested], pairs_of(tested, line)
     bins = bins_of(told)

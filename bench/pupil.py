@@ -19,7 +19,7 @@ from cardhouse.core.deal import bot_seed
 from cardhouse.core.ears import Ears
 from cardhouse.core.game import Game
 from cardhouse.core.options import read_options
-from cardhouse.core.position import TO_DECK
+from cardhouse.core.position import TO_DECK, Position
 
 COACH: Final = "sharp"  # as at the tables of the house
 OTHERS: Final = ("steady", "gentle")
@@ -52,17 +52,41 @@ def told(mind: Mind) -> Thought:
     return think(mind, COACH)
 
 
+class Set(NamedTuple):
+    """What a match is played with where it is not as usual."""
+
+    options: str = ""
+    others: str = ""
+
+
+USUALLY: Final = Set()
+
+
 def promises(game: Game, number: int, coach: Coach, often: float = 0.0) -> Iterator[tuple[Promise, float]]:
     """The hints of one match, each as soon as what it promised has come true or not: 0 … 1."""
-    seats, level = seats_of(game, number), OTHERS[number % len(OTHERS)]
-    options = read_options(game.options, SHORT.get(game.name, ""))
+    open_ones, pupil = list[Promise](), number % seats_of(game, number)
+    for promise, position in asked(game, number, coach, often):
+        open_ones += [promise] if promise else []
+        for one in open_ones[:]:
+            got = came_of(one, position, pupil)
+            if got is not None:
+                open_ones.remove(one)
+                yield one, got
+
+
+def asked(
+    game: Game, number: int, coach: Coach, often: float = 0.0, at: Set = USUALLY
+) -> Iterator[tuple[Promise | None, Position]]:
+    """A match, move by move: the hint that was followed, if one was, and the position that came of the move."""
+    seats, level = seats_of(game, number), at.others or OTHERS[number % len(OTHERS)]
+    options = read_options(game.options, at.options or SHORT.get(game.name, ""))
     seed, dice = seed_from("pupil", game.name, number), Dice(f"pupil {game.name} {number}")
     match = Match(game, game.start(seats, options), options, seed)
     position, pupil = match.position, number % seats
-    ears, done, open_ones = Ears(seats, position.faces), [0] * seats, list[Promise]()
+    ears, done = Ears(seats, position.faces), [0] * seats
     share = often or OFTEN.get(game.name, USUAL)
     while position.result is None:
-        position.news = []
+        position.news, promise = [], None
         if position.to_move == TO_DECK:
             match.deal()
         else:
@@ -70,7 +94,7 @@ def promises(game: Game, number: int, coach: Coach, often: float = 0.0) -> Itera
             mind = mind_of(game, position, seat, ears.heard[seat], bot_seed(seed, seat, done[seat]))
             if seat == pupil and len(mind.legal) > 1 and dice.random() < share:
                 thought = coach(replace(mind, coaching=True))
-                open_ones.append(Promise(number, done[seat], seats, level, mind, thought, position.copy()))
+                promise = Promise(number, done[seat], seats, level, mind, thought, position.copy())
             else:
                 thought = think(mind, "steady" if seat == pupil else level)
             done[seat] += 1
@@ -78,11 +102,7 @@ def promises(game: Game, number: int, coach: Coach, often: float = 0.0) -> Itera
             assert move is not None
             kernel.advance(position, seat, move)
         ears.hear(position.news)
-        for promise in open_ones[:]:
-            got = came_of(promise, position, pupil)
-            if got is not None:
-                open_ones.remove(promise)
-                yield promise, got
+        yield promise, position
 
 
 def seats_of(game: Game, number: int) -> int:

@@ -19,21 +19,38 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bench.pupil import Promise, promises, told
-from cardhouse.bots.roster import sentence
+from bench.pupil import Promise, Set, asked, seats_of, told
+from cardhouse.bots.dice import Dice
+from cardhouse.bots.roster import LEVELS, sentence
 from cardhouse.core.position import seat_name
 from cardhouse.games import GAMES
+from cardhouse.testing.promises import tables
 
 WEB = Path(__file__).parents[1] / "web"
 APART = 100_000  # matches of one seed
+LATE = 6  # as many hints go before the last that is shown of a match
 
 
-def hints(name: str, seed: int, often: float) -> Iterator[Promise]:
-    """One or two of each match, so that many deals are seen."""
+def hints(name: str, seed: int, often: float) -> Iterator[tuple[Promise, Set]]:
+    """One of each match, early or late, so that many deals are seen."""
     number = seed * APART
     while True:
-        yield from islice((promise for promise, _ in promises(GAMES[name], number, told, often)), 3)
+        at, found = _set(name, number), list[Promise]()
+        after = int(Dice(f"hint {name} {number}").random() * LATE)
+        for promise, _ in asked(GAMES[name], number, told, often, at):
+            found += [promise] if promise else []
+            if len(found) > after:
+                break
+        yield from ((promise, at) for promise in found[-1:])
         number += 1
+
+
+def _set(name: str, number: int) -> Set:
+    """Every other match with rules of its own, and against players of all levels."""
+    game, dice = GAMES[name], Dice(f"set {name} {number}")
+    others = LEVELS[int(dice.random() * 3)]
+    sets = [text for seats, text in tables(game) if seats == seats_of(game, number)] if number % 2 else [""]
+    return Set(sets[int(dice.random() * len(sets))], others)
 
 
 def as_shown(name: str, promise: Promise) -> dict[str, Any]:
@@ -86,13 +103,14 @@ def main() -> None:
     parser.add_argument("--language", default="en")
     args = parser.parse_args()
     for name in args.games or GAMES:
-        shown = [as_shown(name, one) for one in islice(hints(name, args.seed, args.often), args.each)]
+        found = list(islice(hints(name, args.seed, args.often), args.each))
+        shown = [as_shown(name, one) for one, _ in found]
         texts = in_words(shown, args.language)
-        for i, (one, text) in enumerate(zip(shown, texts, strict=True), 1):
+        for i, (one, text, (promise, at)) in enumerate(zip(shown, texts, found, strict=True), 1):
             hint = one["hint"]
             weighed = " · ".join(f"{w['move']} {w['chance']:.3f}" for w in hint["best"])
             print(
-                f"\n{name} {i}",
+                f"\n{name} {i}  ({one['seat']} of {promise.seats}, the others {at.others}; {at.options or 'as usual'})",
                 *seen(one),
                 f"{weighed}  [{hint['code']}, even {hint['even']}]",
                 f"» {text}",

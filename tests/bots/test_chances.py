@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
-from cardhouse.bots.chances import line_of, right, told
+from cardhouse.bots.chances import TENTHS, Chances, chances_of, right, said, tenth, told
 from cardhouse.bots.mind import Thought
 from cardhouse.core.position import Reason
 from cardhouse.games import GAMES
@@ -23,7 +25,7 @@ def test_a_chance_lies_on_the_line() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_line_rises_everywhere_so_the_best_stays_the_best(name: str) -> None:
-    line = line_of(GAMES[name])
+    line = chances_of(GAMES[name]).line
     found = [right(line, n / 200) for n in range(201)]
     assert found[0] == 0 and found[-1] == 1
     assert all(a < b for a, b in pairwise(found))
@@ -39,3 +41,31 @@ def test_what_is_said_of_a_gap_is_the_gap_that_is_shown() -> None:
 def test_what_is_certain_is_left_alone() -> None:
     solved = Thought("a", [("a", 1.0), ("b", 0.4)], Reason("solved", {}), "not_last")
     assert told(solved, LINE) == solved
+
+
+RESULTS = Path(__file__).parents[2] / "bench" / "results.md"
+BIN = re.compile(r"^\| (\d+)–\d+ % \| (\d+) \| \S+ \| \S+ \| ([+-][\d.]+) ± ([\d.]+)")
+
+
+def firm_as_measured(title: str) -> list[int]:
+    """Of the published bins: many hints, no more than five points off, and not by luck."""
+    part = RESULTS.read_text("utf-8").split(f"**{title}**: ")[1].split("By the level")[0]
+    bins = [match for line in part.splitlines() if (match := BIN.match(line))]
+    assert bins
+    good = [one for one in bins if int(one[2]) >= 30 and abs(float(one[3])) <= 5 and float(one[4]) <= 10]
+    return [int(one[1]) // 10 for one in good]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_number_is_told_only_where_it_came_true_within_five_points(name: str) -> None:
+    firm = chances_of(GAMES[name]).firm
+    assert set(firm) <= set(firm_as_measured(GAMES[name].title))
+    for n in range(101):
+        shown = said(chances_of(GAMES[name]), "win", n / 100)
+        assert ("%" in shown) == (tenth(n / 100) in firm), shown
+
+
+def test_what_nobody_has_measured_is_told_in_words() -> None:
+    words = [said(Chances(), "win", n / TENTHS) for n in range(TENTHS + 1)]
+    assert list(dict.fromkeys(words)) == ["hardly possible", "hard", "about even", "likely", "almost certain"]
+    assert said(Chances(), "points", 0.7) == "most" and said(Chances(firm=(7,)), "points", 0.7) == "70%"

@@ -14,6 +14,7 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
+from cardhouse.bots.chances import Chances
 from cardhouse.bots.mind import Mind, Thought
 from cardhouse.cli import draw, main, play
 from cardhouse.core import kernel
@@ -255,7 +256,7 @@ def test_a_seed_can_be_any_whole_number() -> None:
 def test_somebody_asks_for_a_hint_and_gets_chances_and_a_reason() -> None:
     done = sit("thulla", "--seed", "5", "--level", "gentle", typed="hint\nquit\n")
     assert done.exit_code == 0, done.output
-    assert re.search(r"> hint\n  .*: .*\.\n +\d+% not to be last with \w+[♣♦♥♠]\n", done.output)
+    assert re.search(r"> hint\n  .*: .*\.\n +(\d+%|likely|hard|\w+ \w+) not to be last with \w+[♣♦♥♠]\n", done.output)
 
 
 @pytest.mark.parametrize(
@@ -271,6 +272,7 @@ def test_a_hint_names_nothing_that_looks_better_than_what_it_advises(
     weighed: list[tuple[str, float]], told: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thought = Thought("Ah", weighed, Reason("best_chance", {}), "not_last")
+    monkeypatch.setattr(play, "chances_of", lambda game: Chances(firm=tuple(range(10))))
     monkeypatch.setattr(play, "think", lambda mind, level: thought)
     monkeypatch.setattr(play, "answer", lambda mind, think, patience: mind.legal[0])
     shown = sit("thulla", "--seed", "5", typed="hint\nquit\n").output

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cardhouse.core.position import News
 from cardhouse.table import events
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Send
@@ -167,12 +168,24 @@ def test_a_late_spectator_hears_what_an_early_one_has_heard(game: str) -> None:
 
 
 def test_whoever_has_the_seat_hears_what_was_told_to_them_in_this_hand() -> None:
-    scene = Scene("tincholi", 3).begin("ann", "bob", "cid")
+    scene = Scene("thulla", 3).begin("ann", "bob", "cid")
+    match = scene.table.playing
+    match.story.append((match.hands, [News("given", {}, cards=(3,), seen_by=0b001)]))
+    given = {name: scene.join(name).last(name, m.Story).news[-1]["cards"] for name in ("ann", "bob")}
+    assert given == {"ann": [match.position.faces[3]], "bob": ["??"]}
+
+
+@pytest.mark.rule("C13")
+def test_where_memory_is_the_game_nobody_is_told_again_what_they_have_seen() -> None:
+    scene = Scene("tincholi", 3).join("eve", watch=True).begin("ann", "bob", "cid")
     scene.say("ann", scene.first_move("ann"))
-    heard = of(scene.all("ann", m.View))
-    assert any(item.get("cards") for item in heard)
-    assert scene.join("ann").last("ann", m.Story).news == heard
-    assert scene.join("bob").last("bob", m.Story).news == of(scene.all("bob", m.View)) != heard
+    seen = of(scene.all("ann", m.View))
+    assert any(item.get("cards") for item in seen)
+    public = of(scene.all("eve", m.View))
+    assert public != seen
+    assert scene.join("ann").last("ann", m.Story).news == public
+    hidden = [item["cards"] for item in public if item["what"] in ("look", "peek", "draw")]
+    assert hidden and {card for cards in hidden for card in cards} == {"??"}
 
 
 def test_behind_the_veil_the_story_does_not_tell_what_came_of_the_deal() -> None:

@@ -8,7 +8,7 @@ from importlib.metadata import entry_points
 from typing import Any, Final
 
 from cardhouse.bots import generic
-from cardhouse.bots.chances import line_of, told
+from cardhouse.bots.chances import chances_of, told
 from cardhouse.bots.mind import Bot, Mind, Thought
 from cardhouse.core import kernel
 from cardhouse.core.game import Game
@@ -92,7 +92,7 @@ def think(mind: Mind, name: str) -> Thought:
 
     Chances that people will read are put right by what came of such chances before."""
     thought = settled(mind, name, bot(name, mind.game)(mind))
-    return told(thought, line_of(mind.game)) if mind.coaching else thought
+    return told(thought, chances_of(mind.game).line) if mind.coaching else thought
 
 
 def settled(mind: Mind, name: str, answer: object) -> Thought:

@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
+from cardhouse.bots.chances import chances_of, said
 from cardhouse.bots.mind import GOALS, Mind, Thought, mind_of
 from cardhouse.bots.roster import LEVELS, sentence, think
 from cardhouse.cli import draw
@@ -191,10 +192,11 @@ class Sitting:
 
     def hint(self) -> None:
         thought = think(replace(self.mind(ME), coaching=True), "sharp")
-        why = sentence(thought.why, self.match.game)
+        why, chances = sentence(thought.why, self.match.game), chances_of(self.match.game)
         self.console.print(Text.assemble("  ", self.pen.faces(thought.move), f": {why}."))
         for move, chance in worth_telling(thought):
-            self.console.print(Text.assemble(f"  {chance:>4.0%} {GOALS[thought.goal]} with ", self.pen.faces(move)))
+            share = said(chances, thought.goal, chance)
+            self.console.print(Text.assemble(f"  {share:>4} {GOALS[thought.goal]} with ", self.pen.faces(move)))
 
     def refuse(self, text: str) -> None:
         reason = kernel.explain(self.match.position, ME, text)

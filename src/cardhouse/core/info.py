@@ -307,7 +307,7 @@ class Info:
     turn: str = SCORES  # where it turned: whoever won is ahead from then on, or the largest single one of this count
     bots: str = ""  # → a mapping from level to bot
     reasons: str = ""  # → a mapping from code to sentence: why these bots do what they do
-    chances: str = ""  # → the line that puts the chances of hints right: points (as found, as it came), measured
+    chances: str = ""  # → `Chances`: the line that puts those of hints right, and where they are told as numbers
     habit: str = ""  # → position, seat: the move of a fair player without a thought; a search starts from it
     value: str = ""  # → before, after, seat: how good a hand that is over was for it, 0 … 1
     oracle: str = ""  # → view, seat: the legal moves by a second reading of the rules; `cardhouse check-game` compares

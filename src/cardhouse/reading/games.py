@@ -8,6 +8,7 @@ from typing import Literal, get_args
 import msgspec
 from msgspec import Struct
 
+from cardhouse.bots.chances import chances_of
 from cardhouse.bots.roster import LEVELS, visitors
 from cardhouse.core import info
 from cardhouse.core.game import Game
@@ -137,6 +138,7 @@ class GameShown(Struct, frozen=True):
     counts_in: str  # in these parts of a match: "trick", "hand", "round"
     lesson: bool  # whether there is one
     remembers: bool  # a game of memory: over days that is harder, and a client says so
+    firm: list[int]  # tenths in which chances came true as told (7: 70 to 80 %); a client words the others roughly
     page: bool  # whether there is a page with its rules
     texts: list[str]  # the languages in which it brings texts along
 
@@ -185,6 +187,7 @@ def shown_game(game: Game) -> GameShown:
         counts_in=declared.counts_in,
         lesson=bool(declared.lesson),
         remembers=declared.remembers,
+        firm=list(chances_of(game).firm),
         page=pages.page_of(game) is not None,
         texts=sorted(pages.texts_of(game)),
     )

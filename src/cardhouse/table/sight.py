@@ -146,12 +146,13 @@ def promise(table: Voice, now: int) -> m.Promise | m.Pledged:
 
 def story(table: Voice, guest: Guest) -> m.Story:
     """What has happened, by the same sight as the views. Of hands before this one they hear what all heard: nobody
-    who sits there now is told what was told to another."""
+    who sits there now is told what was told to another. Nor is anybody told again what they have to remember."""
     match = table.playing
     seat = _held(table, match, guest.player) if match.over else table.looks_at(guest.player)
+    once = match.game.info.remembers and not match.over
     news: list[dict[str, Any]] = []
     for hand, told in match.story:
-        viewer = SPECTATOR if seat is None or hand != match.hands else seat
+        viewer = SPECTATOR if seat is None or once or hand != match.hands else seat
         news += kernel.heard(told, viewer, match.position.faces)
     return m.Story(match.number, table.public_n, news)
 

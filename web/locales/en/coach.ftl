@@ -14,6 +14,22 @@ goal-not_last = not to be last: { $chance }
 goal-points = { $chance } of the points of this hand
 goal-hand = to do best in this hand: { $chance }
 goal-hit = to win exactly what you declared: { $chance }
+# a number is told only where such chances came true; a word elsewhere
+goal-win-roughly = to win: { $chance }
+roughly-chance = { $size ->
+    [0] hardly possible
+    [1] hard
+    [2] about even
+    [3] likely
+   *[4] almost certain
+}
+roughly-share = { $size ->
+    [0] hardly any
+    [1] few
+    [2] about half
+    [3] most
+   *[4] nearly all
+}
 
 ## Hints
 

@@ -15,6 +15,22 @@ goal-not_last = no quedar al final: { $chance }
 goal-points = { $chance } de los puntos de esta mano
 goal-hand = sacar lo mejor de esta mano: { $chance }
 goal-hit = ganar justo lo declarado: { $chance }
+# a number is told only where such chances came true; a word elsewhere
+goal-win-roughly = ganar: { $chance }
+roughly-chance = { $size ->
+    [0] casi imposible
+    [1] difícil
+    [2] incierto
+    [3] probable
+   *[4] casi seguro
+}
+roughly-share = { $size ->
+    [0] casi ninguno
+    [1] pocos
+    [2] cerca de la mitad
+    [3] la mayor parte
+   *[4] casi todos
+}
 
 ## Hints
 

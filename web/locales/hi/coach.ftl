@@ -15,6 +15,22 @@ goal-not_last = आख़िरी न रहने की संभावना
 goal-points = इस दौर के अंकों का { $chance }
 goal-hand = इस दौर में सबसे अच्छा करने की संभावना: { $chance }
 goal-hit = ठीक घोषणा जितना जीतने की संभावना: { $chance }
+# a number is told only where such chances came true; a word elsewhere
+goal-win-roughly = जीतने की संभावना: { $chance }
+roughly-chance = { $size ->
+    [0] लगभग नहीं
+    [1] कम
+    [2] आधी-आधी
+    [3] अच्छी
+   *[4] लगभग पक्की
+}
+roughly-share = { $size ->
+    [0] लगभग कुछ नहीं
+    [1] थोड़ा हिस्सा
+    [2] लगभग आधा
+    [3] ज़्यादातर हिस्सा
+   *[4] लगभग सब
+}
 
 ## Hints
 

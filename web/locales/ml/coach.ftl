@@ -15,6 +15,22 @@ goal-not_last = അവസാനമാകാതിരിക്കാൻ: { $chanc
 goal-points = ഈ വട്ടത്തിലെ പോയിന്റിന്റെ { $chance }
 goal-hand = ഈ വട്ടത്തിൽ ഏറ്റവും മികച്ചതാകാൻ: { $chance }
 goal-hit = പറഞ്ഞതു കൃത്യമായി നേടാൻ: { $chance }
+# a number is told only where such chances came true; a word elsewhere
+goal-win-roughly = ജയിക്കാൻ: { $chance }
+roughly-chance = { $size ->
+    [0] സാധ്യത തീരെ കുറവ്
+    [1] പ്രയാസം
+    [2] പകുതി സാധ്യത
+    [3] നല്ല സാധ്യത
+   *[4] ഏതാണ്ട് ഉറപ്പ്
+}
+roughly-share = { $size ->
+    [0] വളരെ കുറച്ച്
+    [1] കുറച്ച്
+    [2] ഏകദേശം പകുതി
+    [3] ഭൂരിഭാഗം
+   *[4] ഏതാണ്ട് മുഴുവൻ
+}
 
 ## Hints
 

@@ -15,6 +15,22 @@ goal-not_last = โอกาสไม่เป็นที่สุดท้า�
 goal-points = { $chance } ของแต้มในมือนี้
 goal-hand = โอกาสทำได้ดีที่สุดในมือนี้: { $chance }
 goal-hit = โอกาสชนะตรงตามประกาศ: { $chance }
+# a number is told only where such chances came true; a word elsewhere
+goal-win-roughly = โอกาสชนะ: { $chance }
+roughly-chance = { $size ->
+    [0] แทบไม่มี
+    [1] น้อย
+    [2] พอ ๆ กัน
+    [3] ค่อนข้างมาก
+   *[4] เกือบแน่นอน
+}
+roughly-share = { $size ->
+    [0] แทบไม่มีส่วน
+    [1] ส่วนน้อย
+    [2] ราวครึ่งหนึ่ง
+    [3] ส่วนใหญ่
+   *[4] เกือบทั้งหมด
+}
 
 ## Hints
 

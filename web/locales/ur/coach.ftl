@@ -15,6 +15,22 @@ goal-not_last = آخری نہ رہنے کا امکان: { $chance }
 goal-points = اس دور کے پوائنٹ کا { $chance }
 goal-hand = اس دور میں سب سے بہتر رہنے کا امکان: { $chance }
 goal-hit = ٹھیک اعلان جتنا جیتنے کا امکان: { $chance }
+# a number is told only where such chances came true; a word elsewhere
+goal-win-roughly = جیتنے کا امکان: { $chance }
+roughly-chance = { $size ->
+    [0] نہ ہونے کے برابر
+    [1] کم
+    [2] آدھا آدھا
+    [3] اچھا
+   *[4] تقریباً یقینی
+}
+roughly-share = { $size ->
+    [0] تقریباً کچھ نہیں
+    [1] تھوڑا حصہ
+    [2] تقریباً آدھا
+    [3] زیادہ تر حصہ
+   *[4] تقریباً سب
+}
 
 ## Hints
 

@@ -15,6 +15,22 @@ goal-not_last = 不垫底：{ $chance }
 goal-points = 本手得分的 { $chance }
 goal-hand = 本手表现最佳：{ $chance }
 goal-hit = 恰好赢到所报：{ $chance }
+# a number is told only where such chances came true; a word elsewhere
+goal-win-roughly = 获胜：{ $chance }
+roughly-chance = { $size ->
+    [0] 几乎不可能
+    [1] 较难
+    [2] 一半一半
+    [3] 很有可能
+   *[4] 几乎必定
+}
+roughly-share = { $size ->
+    [0] 极少部分
+    [1] 一小部分
+    [2] 约一半
+    [3] 大部分
+   *[4] 几乎全部
+}
 
 ## Hints
 

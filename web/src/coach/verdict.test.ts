@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { allFirm } from "../net/declared.trial";
 import type { Reviewed } from "./review.svelte";
 import { verdictOf } from "./verdict";
 
@@ -24,6 +25,8 @@ function said(change: Partial<Reviewed>, piles?: Record<string, string[]>, game 
   const { size, title, text } = verdictOf(of, game, seat, names, seat === "p1", piles);
   return [size, plain(title), plain(text)];
 }
+beforeEach(() => allFirm());
+
 const WHY = "7♥ stays under Q♥: if someone cuts, a higher card picks up.";
 
 describe("a verdict", () => {

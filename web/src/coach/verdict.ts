@@ -3,7 +3,7 @@
 import type { Names } from "../table/words";
 import { t } from "../ui/i18n";
 import { type Reviewed, points, sizeOf } from "./review.svelte";
-import { chanceOf, moveName, percent, whyOf } from "../table/advice";
+import { chanceOf, moveName, percent, roughly, whyOf } from "../table/advice";
 
 export interface Verdict {
   /** 0: good; 1, 2, 3: how much was lost */
@@ -29,13 +29,13 @@ export function verdictOf(
   if (!best || !done) return { size: 0, title: "", text: t("review-thought", { why }) };
   const name = (move: string) => nameOf(move, game, seat, names, piles);
   const { mine, lost } = points(of);
-  const chance = chanceOf(of.goal, best.chance);
+  const chance = chanceOf(of.goal, best.chance, game);
   if (done === best) return { size: 0, title: t("review-best"), text: t("review-done", { move: name(of.move), chance, why }) };
   const size = sizeOf(of.lost);
   return {
     size,
     title: size ? t("review-lost", { size, lost: percent(lost) }) : t("review-fine"),
-    text: t("review-instead", { done: name(of.move), mine: percent(mine), best: name(best.move), chance, why }),
+    text: t("review-instead", { done: name(of.move), mine: roughly(game, of.goal, mine), best: name(best.move), chance, why }),
   };
 }
 

@@ -27,6 +27,7 @@ const NOTHING: Declared = {
   asks: {},
   lesson: false,
   remembers: false,
+  firm: [],
   page: false,
   counts: {},
   counts_in: "",

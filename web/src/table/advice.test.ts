@@ -1,8 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { allFirm } from "../net/declared.trial";
 import type { Hinted } from "../net/protocol";
 import { chanceOf, hintWords, moveName, whyOf } from "./advice";
 
 const names = (seat: string) => ({ p1: "You", p2: "Ammu" })[seat] ?? seat;
+beforeEach(() => allFirm());
+
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, "");
 const named = (move: string, game: string, card = "") => plain(moveName(move, game, "p1", names, card));
 
@@ -95,6 +98,30 @@ describe("a hint", () => {
   });
 
   it("of a goal that is not known here is a plain number", () => {
-    expect(chanceOf("glory", 0.5)).toBe("50%");
+    expect(chanceOf("glory", 0.5, "thulla")).toBe("50%");
+  });
+
+  it("says a word where such chances have not come true as they were told", () => {
+    allFirm([8]);
+    const said = (goal: string, chance: number) => plain(chanceOf(goal, chance, "thulla"));
+    expect(said("win", 0.81)).toBe("to win: 81%");
+    const words = ["hardly possible", "hard", "about even", "likely", "almost certain"];
+    expect([0.02, 0.3, 0.5, 0.7, 1].map((chance) => said("win", chance))).toEqual(words.map((word) => `to win: ${word}`));
+    expect([0.02, 0.3, 0.5, 0.7, 1].map((chance) => said("points", chance).split(" of the")[0])).toEqual([
+      "hardly any",
+      "few",
+      "about half",
+      "most",
+      "nearly all",
+    ]);
+    for (let chance = 0; chance <= 1; chance += 0.01)
+      expect(/%/.test(said("not_last", chance))).toBe(Math.floor(chance * 10) === 8);
+  });
+
+  it("does not say the same word twice", () => {
+    allFirm([8]);
+    expect(plain(hintWords(hint, "thulla", "p1", names))).toMatch(/ 81%\. .* Otherwise 9♥ \(likely\) or K♥ \(likely\)\.$/);
+    allFirm([]);
+    expect(plain(hintWords(hint, "thulla", "p1", names))).toMatch(/not to be last: likely\. .* Otherwise 9♥ or K♥\.$/);
   });
 });

@@ -1,5 +1,6 @@
 // What a coach says: moves, chances and reasons in words.
 
+import { declared } from "../net/declared.svelte";
 import { HIDDEN, short } from "./cards";
 import { type Offer, read } from "./moves";
 import { type Names, label, setParams, shorts } from "./words";
@@ -10,9 +11,25 @@ import type { Hinted } from "../net/protocol";
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 
+/** Where a word for a chance begins, after the first. */
+const FROM = [0.1, 0.4, 0.6, 0.9];
+
+/** Whether a number can be believed: chances of this tenth came true as they were told. */
+export const isFirm = (game: string, chance: number): boolean => declared(game).firm.includes(Math.min(9, Math.floor(chance * 10)));
+
+/** “81 %”, or “likely” where nobody has seen such chances come true. */
+export function roughly(game: string, goal: string, chance: number): string {
+  if (isFirm(game, chance)) return percent(chance);
+  return t(goal === "points" ? "roughly-share" : "roughly-chance", { size: FROM.filter((from) => chance >= from).length });
+}
+
 /** “not to be last: 81 %”; nothing if nobody has weighed it. */
-export const chanceOf = (goal: string, chance: number): string =>
-  goal ? first([`goal-${goal}`], percent(chance), { chance: percent(chance) }) : "";
+export function chanceOf(goal: string, chance: number, game: string): string {
+  if (!goal) return "";
+  const said = roughly(game, goal, chance);
+  if (goal === "win" && !isFirm(game, chance)) return t("goal-win-roughly", { chance: said });
+  return first([`goal-${goal}`], said, { chance: said });
+}
 
 /** Reasons that set one move above another, and that there is none: not where they are as good as each other. */
 const COMPARES = ["even", "ahead", "best_chance", "sooner", "loses_less"];
@@ -52,7 +69,7 @@ export function hintWords(hint: Hinted, game: string, seat: string, names: Names
   const [top, ...rest] = hint.best;
   if (!top) return "";
   const name = (move: string) => moveName(move, game, seat, names, card);
-  const chance = chanceOf(hint.goal, top.chance);
+  const chance = chanceOf(hint.goal, top.chance, game);
   const why = hint.even && COMPARES.includes(hint.code) ? "" : whyOf(hint, game, names, seat);
   const said = hint.even
     ? t(why ? "coach-even" : "coach-even-plain", {
@@ -64,6 +81,10 @@ export function hintWords(hint: Hinted, game: string, seat: string, names: Names
   // a bot may strive for more than the chance that it tells: what looks better than its choice would only puzzle
   const less = hint.goal ? rest.slice(hint.even).filter((other) => other.chance <= top.chance) : [];
   if (!less.length) return said;
-  const others = less.map((other) => t("coach-other", { move: name(other.move), chance: percent(other.chance) }));
+  const mine = roughly(game, hint.goal, top.chance);
+  const others = less.map((other) => {
+    const chance = roughly(game, hint.goal, other.chance);
+    return chance === mine ? name(other.move) : t("coach-other", { move: name(other.move), chance });
+  });
   return t("coach-others", { hint: said, others: new Intl.ListFormat(language(), { type: "disjunction" }).format(others) });
 }

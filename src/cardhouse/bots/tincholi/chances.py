@@ -7,6 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.bots.chances import Line
+from cardhouse.bots.chances import Chances
 
-LINE: Final[Line] = ((0.106, 0.199), (0.313, 0.5), (0.756, 0.917))
+MEASURED: Final = Chances(((0.106, 0.199), (0.313, 0.5), (0.756, 0.917)), firm=(0,))

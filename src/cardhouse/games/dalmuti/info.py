@@ -90,6 +90,7 @@ INFO = Info(
     counts_in="hand",
     bots="cardhouse.bots.dalmuti.levels:LEVELS",
     reasons="cardhouse.bots.dalmuti.reasons:REASONS",
+    chances="cardhouse.bots.dalmuti.chances:MEASURED",
     lesson="cardhouse.lessons.dalmuti:DALMUTI",
     moves="cardhouse.games.dalmuti.every_move:every_move",
 )

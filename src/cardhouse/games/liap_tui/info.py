@@ -120,6 +120,7 @@ INFO = Info(
     counted="cardhouse.games.liap_tui.counted:counted",
     bots="cardhouse.bots.liap_tui.levels:LEVELS",
     reasons="cardhouse.bots.liap_tui.reasons:REASONS",
+    chances="cardhouse.bots.liap_tui.chances:MEASURED",
     lesson="cardhouse.lessons.liap_tui:LIAP_TUI",
     moves="cardhouse.games.liap_tui.every_move:every_move",
 )

@@ -160,6 +160,8 @@ export interface GameShown {
   lesson: boolean;
   /** a game of memory: over days that is harder, and a client says so */
   remembers: boolean;
+  /** tenths in which chances came true as told (7: 70 to 80 %); a client words the others roughly */
+  firm: number[];
   /** whether there is a page with its rules */
   page: boolean;
   /** the languages in which it brings texts along */
