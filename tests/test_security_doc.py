@@ -45,8 +45,9 @@ LIMITS = {
         f"{g.MISSES.burst} at once, then one every {g.MISSES.every_s} s"
     ),
     "new players from one address": f"{g.NEWCOMERS.burst} at once, then one every {g.NEWCOMERS.every_s} s",
-    "circles of one player; people in a circle; phrases and rule cards of a circle": (
-        f"{kept.MOST_CIRCLES}; {kept.MOST_PEOPLE}; {circles.MOST_PHRASES} and {circles.MOST_CARDS}"
+    "circles of one player; people in a circle; phrases, rule cards and webhooks of a circle": (
+        f"{kept.MOST_CIRCLES}; {kept.MOST_PEOPLE};"
+        f" {circles.MOST_PHRASES}, {circles.MOST_CARDS} and {circles.MOST_HOOKS}"
     ),
     "records that are counted for one request for a book": f"{books.AT_ONCE}, in the process that reads records",
     "people that a table lets in again without its password": f"{ledger.MOST_MEMBERS}",

@@ -21,6 +21,9 @@ class NoBells:
     async def hooks(self, place: str) -> list[tuple[str, str, str]]:
         return []
 
+    async def circle_of_table(self, code: str) -> str | None:
+        return None
+
     async def due(self, now: int, most: int = 100) -> list[Held]:
         return []
 

@@ -153,7 +153,7 @@ def others_turn(view: dict[str, Any]) -> bool:
     return bool(asked) and view["you"] not in asked and "deck" not in asked
 
 
-async def play_until_bilal_is_asked(house: OpenHouse, table: str, ammu: Phone, bilal: Phone) -> None:
+async def play_until_bilal_is_asked(house: OpenHouse, table: str, ammu: Phone, bilal: Phone, told: int = 1) -> None:
     """They begin; when it is Bilal's turn, Bilal is gone."""
     async with Seat(house, table, ammu) as host:
         async with Seat(house, table, bilal) as guest:
@@ -165,7 +165,7 @@ async def play_until_bilal_is_asked(house: OpenHouse, table: str, ammu: Phone, b
                 await host.move()
                 await host.until("view", others_turn)
             await guest.until("view", lambda view: view["you"] in view["view"]["to_move"])
-        bilal.told()
+        bilal.told(told)
 
 
 def test_whoever_is_not_at_the_table_is_called_to_their_turn_on_their_phone_once(
@@ -221,6 +221,59 @@ def test_a_date_is_in_the_calendar_and_everybody_who_listens_is_reminded(house: 
     assert ammu.ask("PUT", f"/api/tables/{table}/date", {"at": 0}) == {"at": 0, "name": ""}
 
 
+def test_whoever_does_not_belong_to_a_table_hears_no_date_of_it(house: OpenHouse, service: Service) -> None:
+    ammu, mallory = (Phone(house, service, name) for name in ("Ammu", "Mallory"))
+    table = open_table(house.link, "thulla", 2, ammu.key)
+    ammu.listen(f"t/{table}")
+    mallory.listen(f"t/{table.partition('~')[0]}")  # the code, without what its link has beside it
+
+    async def sit() -> None:
+        async with Seat(house, table, ammu):
+            pass
+
+    asyncio.run(sit())
+    ammu.ask("PUT", f"/api/tables/{table}/date", {"at": int(time.time() * 1000) + 15 * 60_000 + 300})
+    assert ammu.told()[0]["title"] == "Thulla in 15 minutes"
+    time.sleep(0.5)
+    assert [to for to, _, _ in service.asked] == ["/Ammu"]
+
+
+def test_a_circle_rings_for_its_people_and_for_the_chat_program_that_its_keeper_has_named(
+    house: OpenHouse, service: Service
+) -> None:
+    ammu, bilal, cato = (Phone(house, service, name) for name in ("Ammu", "Bilal", "Cato"))
+    link = ammu.ask("POST", "/api/circles", {"name": "Friday"})["link"]
+    ammu.ask("PATCH", "/api/me", {"name": "Ammu"})
+    for phone in (bilal, cato):
+        phone.ask("POST", f"/api/circles/{link}/people", {"name": phone.name})
+    hook = f"http://127.0.0.1:{service.server_port}/chat"
+    (shown,) = ammu.ask("PUT", f"/api/circles/{link}/hooks", {"url": hook, "kinds": ["laid", "turn"]})["hooks"]
+    assert json.loads(service.wait_for(1, "/chat")[0][1])["kind"] == "test", "it hears at once that it will be told"
+    for phone in (ammu, bilal, cato):
+        phone.listen(f"c/{link}")
+    assert bilal.ask("GET", "/api/bell")["places"] == [f"c/{link}"]
+    cato.ask("DELETE", f"/api/circles/{link}/people")
+    assert cato.ask("GET", "/api/bell")["places"] == [], "whoever has left is told no more"
+
+    settings = {"game": "thulla", "seats": 2, "clock": "off"}
+    table = ammu.ask("POST", "/api/tables", {"settings": settings, "circle": link})["table"]
+    path = f"/t/{table.partition('~')[0]}"
+    laid = {"title": "Ammu has laid a table", "body": "Thulla: come and sit down.", "lang": "en"}
+    assert bilal.told()[0] == laid | {"path": path, "tag": path}
+    asyncio.run(play_until_bilal_is_asked(house, table, ammu, bilal, told=2))
+    assert bilal.told(2)[1]["title"] == "Your turn", "at any table of the circle"
+    said = [json.loads(body) for _, body in service.wait_for(3, "/chat")]
+    assert [one["kind"] for one in said] == ["test", "laid", "turn"]
+    assert said[1]["text"].startswith("Ammu has laid a table. Thulla")
+    assert said[2]["text"].startswith("Bilal: Your turn. Thulla")
+    headers, body = service.wait_for(3, "/chat")[2]
+    at = int(headers["cardhouse-time"])
+    assert headers["cardhouse-signature"] == f"sha256={signature(shown['secret'], at, body)}"
+    assert not any(CARD.search(one["text"]) for one in said)
+    assert {to for to, _, _ in service.asked} == {"/Bilal", "/chat"}
+    assert ammu.ask("POST", f"/api/circles/{link}/hooks/off", {"url": hook}) == {"hooks": []}
+
+
 def test_in_quiet_hours_a_notice_waits(house: OpenHouse, service: Service) -> None:
     ammu, bilal = (Phone(house, service, name) for name in ("Ammu", "Bilal"))
     table = open_table(house.link, "thulla", 2, ammu.key)
@@ -260,7 +313,11 @@ def test_two_nodes_tell_it_once_and_so_does_a_chat_program(keeping: Keeping, tmp
         asyncio.run(play_until_bilal_is_asked(nodes[0], table, ammu, bilal))
         headers, body = service.wait_for(1, "/chat")[0]
         said = json.loads(body)
-        assert said["kind"] == "turn" and said["text"].startswith("Your turn. Thulla") and not CARD.search(said["text"])
+        assert (
+            said["kind"] == "turn"
+            and said["text"].startswith("Bilal: Your turn. Thulla")
+            and not CARD.search(said["text"])
+        )
         assert headers["cardhouse-signature"] == f"sha256={signature('secret', int(headers['cardhouse-time']), body)}"
         time.sleep(1)
         assert sorted(to for to, _, _ in service.asked) == ["/Bilal", "/chat"]

@@ -214,3 +214,45 @@ def test_keepers_add_and_remove_and_anybody_leaves_at_once(house: tuple[OpenHous
     assert [(one["name"], one["keeper"]) for one in shown["people"]] == [("Bob", True)], "somebody always keeps it"
     ask(house, f"/api/circles/{renewed}/people", bob, method="DELETE")
     assert ask(house, f"/api/circles/{renewed}", bob) == "no_circle", "the last one has closed it"
+
+
+INSIDE = (
+    "https://127.0.0.1/",
+    "https://localhost/",
+    "https://[::1]/",
+    "https://0x7f000001/",
+    "https://2130706433/",
+    "https://169.254.169.254/latest/meta-data/",
+    "https://example.org:6379/",
+    "https://user:word@example.org/",
+    "http://example.org/",
+    "file:///etc/passwd",
+    "gopher://example.org/",
+    "//example.org",
+    "https://intranet/",
+    "https://example.org/\r\nX: y",
+)
+
+
+def test_only_a_keeper_names_a_chat_program_and_never_one_inside(house: tuple[OpenHouse, str]) -> None:
+    ann, bob, eve = (secrets.token_hex(32) for _ in range(3))
+    link = ask(house, "/api/circles", ann, {"name": "Hooks"}, "POST")["link"]
+    ask(house, f"/api/circles/{link}/people", bob, {"name": "Bob"}, "POST")
+    hooks = f"/api/circles/{link}/hooks"
+    good = {"url": "https://chat.example/x"}
+    for who, code in ((bob, "not_keeper"), (eve, "not_in_circle"), ("", "no_key")):
+        assert ask(house, hooks, who) == code, "an address is a key, too"
+        assert ask(house, hooks, who, good, "PUT") == code
+        assert ask(house, f"{hooks}/off", who, good, "POST") == code
+    for i, url in enumerate(INSIDE):  # from many places: one alone may not try so often
+        assert ask(house, hooks, ann, {"url": url}, "PUT", at=f"203.0.113.{i}") == "bad_endpoint", url
+    assert ask(house, hooks, ann) == {"hooks": []}
+    (one,) = ask(house, hooks, ann, good, "PUT", "203.0.114.2")["hooks"]
+    (same,) = ask(house, hooks, ann, good | {"kinds": ["turn"]}, "PUT", "203.0.114.1")["hooks"]
+    assert one["secret"] != same["secret"] and len(one["secret"]) == 64 and same["kinds"] == ["turn"]
+    assert ask(house, hooks, ann, good | {"kinds": ["cards"]}, "PUT", "203.0.114.3") == "bad_request"
+    for i in range(2):
+        ask(house, hooks, ann, {"url": f"https://chat.example/{i}"}, "PUT", "203.0.114.4")
+    assert ask(house, hooks, ann, {"url": "https://chat.example/9"}, "PUT", "203.0.114.5") == "circle_full"
+    assert ask(house, "/api/bell/place", eve, {"place": f"c/{link}", "on": True}, "PUT") == "not_in_circle"
+    assert ask(house, "/api/bell/place", eve, {"place": "c/abcdefgh12345678", "on": True}, "PUT") == "no_circle"

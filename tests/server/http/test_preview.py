@@ -112,6 +112,23 @@ def test_a_record_shows_who_came_first_and_everybody_with_their_place(house: Ope
     assert tags(f"{house.link}/r/{table}-2")["og:title"] == "A match at Cardhouse"
 
 
+def test_a_circle_shows_its_name_and_faces_to_whoever_has_its_link_and_no_name_of_anybody(house: OpenHouse) -> None:
+    key, bilal = secrets.token_hex(32), secrets.token_hex(32)
+    link = http(f"{house.link}/api/circles", {"name": "Our <Friday>"}, key)["link"]
+    alone = picture(tags(f"{house.link}/c/{link}")["og:image"])
+    http(f"{house.link}/api/circles/{link}/people", {"name": "Bilal", "face": "f07"}, bilal)
+    said = tags(f"{house.link}/c/{link}")
+    assert said["og:title"] == "You are invited to the circle Our <Friday>" and "Bilal" not in str(said)
+    both = picture(said["og:image"])
+    assert both.size == (1200, 630) and both.tobytes() != alone.tobytes(), "there is another face in it"
+    assert tags(f"{house.link}/c/{link}?l=es")["og:title"] == "Te invitan al círculo Our <Friday>"
+    old = link
+    http(f"{house.link}/api/circles/{link}/link", None, key, method="POST")
+    for gone in (old, "0000000000000000"):
+        assert tags(f"{house.link}/c/{gone}")["og:title"] == "A circle at Cardhouse"
+        assert "Friday" not in str(tags(f"{house.link}/c/{gone}"))
+
+
 def test_whoever_tries_record_after_record_is_shown_nothing_more(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         key = secrets.token_hex(32)

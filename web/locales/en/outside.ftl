@@ -12,6 +12,9 @@ out-full = All seats are taken. You can watch.
 out-match = A match at Cardhouse
 out-match-text = Open the link to see it again, card by card.
 out-result = { $game }: { $name } is first
+out-circle = You are invited to the circle { $name }
+out-any-circle = A circle at Cardhouse
+out-any-circle-text = One link for our tables, our rules and our book. No account, no app.
 
 ## A notice on a phone
 
@@ -23,6 +26,8 @@ bell-over = { $game } is over
 bell-over-text = See how it ended.
 bell-asked = { $name } asks for you
 bell-asked-text = { $game }: there is a seat for you.
+bell-laid = { $name } has laid a table
+bell-laid-text = { $game }: come and sit down.
 bell-soon = { $game } in 15 minutes
 bell-soon-text = Your table is waiting.
 bell-test = The bell works

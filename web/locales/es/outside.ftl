@@ -13,6 +13,9 @@ out-full = Todos los asientos están ocupados. Puedes mirar.
 out-match = Una partida en Cardhouse
 out-match-text = Abre el enlace para verla otra vez, carta a carta.
 out-result = { $game }: primer puesto para { $name }
+out-circle = Te invitan al círculo { $name }
+out-any-circle = Un círculo en Cardhouse
+out-any-circle-text = Un solo enlace para nuestras mesas, reglas y libro. Sin cuenta, sin aplicación.
 
 ## A notice on a phone
 
@@ -24,6 +27,8 @@ bell-over = { $game } ha terminado
 bell-over-text = Mira cómo acabó.
 bell-asked = { $name } pregunta por ti
 bell-asked-text = { $game }: hay un asiento para ti.
+bell-laid = { $name } ha puesto una mesa
+bell-laid-text = { $game }: ven y siéntate.
 bell-soon = { $game } en 15 minutos
 bell-soon-text = Tu mesa te espera.
 bell-test = El timbre funciona

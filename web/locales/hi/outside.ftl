@@ -13,6 +13,9 @@ out-full = सब सीटें भरी हैं। आप देख सक
 out-match = Cardhouse पर एक बाज़ी
 out-match-text = लिंक खोलकर इसे पत्ता दर पत्ता फिर देखें।
 out-result = { $game }: पहला स्थान { $name }
+out-circle = आपको { $name } मंडली में बुलाया गया है
+out-any-circle = Cardhouse पर एक मंडली
+out-any-circle-text = हमारी टेबलों, नियमों और बही के लिए एक ही लिंक। न खाता, न ऐप।
 
 ## A notice on a phone
 
@@ -24,6 +27,8 @@ bell-over = { $game } ख़त्म
 bell-over-text = देखें कैसे ख़त्म हुआ।
 bell-asked = { $name } आपको बुला रहे हैं
 bell-asked-text = { $game }: आपके लिए एक सीट है।
+bell-laid = { $name } ने टेबल लगाई है
+bell-laid-text = { $game }: आइए, बैठिए।
 bell-soon = 15 मिनट में { $game }
 bell-soon-text = आपकी टेबल इंतज़ार कर रही है।
 bell-test = घंटी चलती है

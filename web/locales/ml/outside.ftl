@@ -13,6 +13,9 @@ out-full = എല്ലാ സീറ്റും നിറഞ്ഞു. കാ�
 out-match = Cardhouse-ലെ ഒരു കളി
 out-match-text = ലിങ്ക് തുറന്ന് ഓരോ ശീട്ടായി വീണ്ടും കാണൂ.
 out-result = { $game }: ഒന്നാമത് { $name }
+out-circle = { $name } എന്ന കൂട്ടത്തിലേക്ക് ക്ഷണം
+out-any-circle = Cardhouse-ലെ ഒരു കൂട്ടം
+out-any-circle-text = ഞങ്ങളുടെ മേശകൾക്കും നിയമങ്ങൾക്കും പുസ്തകത്തിനും ഒരൊറ്റ ലിങ്ക്. അക്കൗണ്ടും ആപ്പും വേണ്ട.
 
 ## A notice on a phone
 
@@ -24,6 +27,8 @@ bell-over = { $game } കഴിഞ്ഞു
 bell-over-text = എങ്ങനെ അവസാനിച്ചെന്ന് കാണൂ.
 bell-asked = { $name } നിങ്ങളെ അന്വേഷിക്കുന്നു
 bell-asked-text = { $game }: നിങ്ങൾക്കൊരു സീറ്റുണ്ട്.
+bell-laid = { $name } ഒരു മേശയൊരുക്കി
+bell-laid-text = { $game }: വന്ന് ഇരിക്കൂ.
 bell-soon = 15 മിനിറ്റിനുള്ളിൽ { $game }
 bell-soon-text = നിങ്ങളുടെ മേശ കാത്തിരിക്കുന്നു.
 bell-test = മണി പ്രവർത്തിക്കുന്നു

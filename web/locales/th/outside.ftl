@@ -13,6 +13,9 @@ out-full = ที่นั่งเต็มแล้ว ดูได้
 out-match = เกมหนึ่งที่ Cardhouse
 out-match-text = เปิดลิงก์เพื่อดูอีกครั้งทีละใบ
 out-result = { $game }: ที่หนึ่งคือ { $name }
+out-circle = คุณได้รับเชิญเข้าวง { $name }
+out-any-circle = วงหนึ่งที่ Cardhouse
+out-any-circle-text = ลิงก์เดียวสำหรับโต๊ะ กติกา และสมุดบันทึกของเรา ไม่ต้องมีบัญชี ไม่ต้องลงแอป
 
 ## A notice on a phone
 
@@ -24,6 +27,8 @@ bell-over = { $game } จบแล้ว
 bell-over-text = ดูว่าจบอย่างไร
 bell-asked = { $name } ถามหาคุณ
 bell-asked-text = { $game }: มีที่นั่งให้คุณ
+bell-laid = { $name } ตั้งโต๊ะแล้ว
+bell-laid-text = { $game }: มานั่งเลย
 bell-soon = { $game } ในอีก 15 นาที
 bell-soon-text = โต๊ะของคุณรออยู่
 bell-test = กระดิ่งใช้ได้

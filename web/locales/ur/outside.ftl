@@ -13,6 +13,9 @@ out-full = سب نشستیں بھری ہیں۔ آپ دیکھ سکتے ہیں۔
 out-match = Cardhouse پر ایک بازی
 out-match-text = لنک کھول کر اسے پتا پتا دوبارہ دیکھیں۔
 out-result = { $game }: پہلا مقام { $name }
+out-circle = آپ کو حلقہ { $name } میں بلایا گیا ہے
+out-any-circle = Cardhouse پر ایک حلقہ
+out-any-circle-text = ہماری میزوں، قواعد اور کتاب کے لیے ایک ہی لنک۔ نہ اکاؤنٹ، نہ ایپ۔
 
 ## A notice on a phone
 
@@ -24,6 +27,8 @@ bell-over = { $game } ختم
 bell-over-text = دیکھیں کیسے ختم ہوا۔
 bell-asked = { $name } آپ کو بلا رہے ہیں
 bell-asked-text = { $game }: آپ کے لیے ایک نشست ہے۔
+bell-laid = { $name } نے میز لگائی ہے
+bell-laid-text = { $game }: آئیے، بیٹھیے۔
 bell-soon = 15 منٹ میں { $game }
 bell-soon-text = آپ کی میز منتظر ہے۔
 bell-test = گھنٹی چلتی ہے

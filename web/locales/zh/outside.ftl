@@ -13,6 +13,9 @@ out-full = 座位已满，可以观战。
 out-match = Cardhouse 的一局
 out-match-text = 打开链接，一张一张地重看。
 out-result = { $game }：{ $name } 第一
+out-circle = 邀请你加入圈子：{ $name }
+out-any-circle = Cardhouse 的一个圈子
+out-any-circle-text = 牌桌、规则和战绩簿，都在一个链接里。无需账号，无需应用。
 
 ## A notice on a phone
 
@@ -24,6 +27,8 @@ bell-over = { $game } 结束了
 bell-over-text = 看看结果如何。
 bell-asked = { $name } 在找你
 bell-asked-text = { $game }：有你的座位。
+bell-laid = { $name } 摆好了牌桌
+bell-laid-text = { $game }：来坐下吧。
 bell-soon = { $game } 15 分钟后开始
 bell-soon-text = 你的牌桌在等你。
 bell-test = 铃声正常

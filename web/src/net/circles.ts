@@ -1,6 +1,6 @@
 // Circles and books, over HTTP.
 import { ask, keyed } from "./api";
-import type { Book, ChangeCircle, CircleCard, CircleShown, History, MyCircles } from "./http";
+import type { Book, ChangeCircle, CircleCard, CircleShown, History, HookShown, Hooks, MyCircles } from "./http";
 import { keep, kept } from "./kept";
 
 export type { Book, CircleCard, CircleShown, Evening, GameBook, MemberShown, Person, RuleCard, Said, Standing } from "./http";
@@ -30,6 +30,11 @@ export const leaveCircle = (link: string) => ask("DELETE", `${at(link)}/people`,
 const member = (link: string, player: string) => `${at(link)}/people/${encodeURIComponent(player)}`;
 export const removeMember = (link: string, player: string) => known(ask("DELETE", member(link, player), undefined, true));
 export const keepMember = (link: string, player: string, keeper: boolean) => known(ask("PUT", member(link, player), { keeper }, true));
+
+const hooksOf = (answer: Promise<Hooks>): Promise<HookShown[]> => answer.then((found) => found.hooks);
+export const hooks = (link: string) => hooksOf(ask("GET", `${at(link)}/hooks`, undefined, true));
+export const setHook = (link: string, url: string) => hooksOf(ask("PUT", `${at(link)}/hooks`, { url }, true));
+export const dropHook = (link: string, url: string) => hooksOf(ask("POST", `${at(link)}/hooks/off`, { url }, true));
 
 export const circleBook = (link: string) => whole(`${at(link)}/book`);
 export const ownBook = (other = "") => whole(`/api/me/book${other ? `?with=${encodeURIComponent(other)}` : ""}`);

@@ -12,14 +12,17 @@ import asyncio
 import json
 import secrets
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from cardhouse.games import GAMES
+from cardhouse.server.house.listening import listeners, of_circle, place_of, places_of
 from cardhouse.server.outside import Outside
 from cardhouse.server.post.postbox import Postbox
 from cardhouse.server.post.webhook import Hook, written
+from cardhouse.server.store import circles
 from cardhouse.server.store.bell_queries import Device, Held
+from cardhouse.server.store.players import Player
 from cardhouse.table.table import Table
 
 if TYPE_CHECKING:
@@ -31,14 +34,16 @@ LOOK_S = 20.0  # how often what is due later is looked for
 REMIND_MS = 15 * 60_000  # before a date
 KEPT_MS = 7 * 86_400_000  # what was told is known for so long
 SEEN = 10_000  # turns that are remembered as looked at
-TTL_S = {"turn": 12 * 3600, "soon": 15 * 60, "asked": 2 * 3600, "test": 60}  # how long a push service keeps it
+TTL_S = {
+    "turn": 12 * 3600,
+    "soon": 15 * 60,
+    "asked": 2 * 3600,
+    "laid": 4 * 3600,
+    "test": 60,
+}  # how long a push service keeps it
 PEOPLE = "people"  # the place of whoever may be asked for by those they have played with
 
 Facts = Mapping[str, str]
-
-
-def place_of(code: str) -> str:
-    return f"t/{code}"
 
 
 class Bell:
@@ -97,10 +102,20 @@ class Bell:
     async def _tell(self, table: Table, key: str, kind: str, player: str, path: str = "") -> None:
         seated = [place.player for place in table.seats if place.player is not None and place.player not in table.here]
         facts = self.facts(table) | ({"path": path} if path else {})
-        place = place_of(table.code)
+        places = await places_of(self.house.store, table.code)
         for one in [player] if player else seated:
-            await self.tell(one, place, kind, f"{key} {one}", facts)
-        await self.tell_hooks(place, kind, key, facts)
+            await self.tell(one, places, kind, f"{key} {one}", facts)
+        if not (player and table.playing.shown.secret):  # then it is nobody else's to know who is asked
+            seat = table.seat_of(player) if player else None
+            named = facts if seat is None else facts | {"name": table.seats[seat].name}
+            await self.tell_hooks(places, kind, key, named)
+
+    async def laid(self, circle: str, table: Table, by: Player) -> None:
+        """A table of this circle: its people hear of it, but for whoever has laid it."""
+        facts, place, key = self.facts(table) | {"name": by.name}, circles.place_of(circle), f"laid {table.code}"
+        for player in await of_circle(self.house.store, circle, place) - {by.id}:
+            await self.tell(player, [place], "laid", f"{key} {player}", facts)
+        await self.tell_hooks([place], "laid", key, facts)
 
     def _owes(self, table: Table | None, key: str, player: str) -> bool:
         """Whether it is still that decision, and they are still not here."""
@@ -117,14 +132,14 @@ class Bell:
 
     # -- telling
 
-    async def tell(self, player: str, place: str, kind: str, key: str, facts: Facts) -> None:
+    async def tell(self, player: str, places: Sequence[str], kind: str, key: str, facts: Facts) -> None:
         """If they have asked for it; in their quiet hours later, if it is still so."""
         store = self.house.store
-        if place not in await store.listens(player):
+        if not set(places) & set(await store.listens(player)):
             return
         now = self.house.clock.now()
         quiet_ms = (await store.quiet(player)).ends_ms(now)
-        held = Held(key, quiet_ms or now, kind, place, player, json.dumps(facts, ensure_ascii=False))
+        held = Held(key, quiet_ms or now, kind, places[0], player, json.dumps(facts, ensure_ascii=False))
         if await store.hold(held, sent=not quiet_ms) and not quiet_ms:
             await self.ring(player, kind, facts)
 
@@ -179,17 +194,26 @@ class Bell:
 
     # -- chat programs
 
-    async def tell_hooks(self, place: str, kind: str, key: str, facts: Facts) -> None:
-        """Whatever the place is: a table, a circle."""
-        hooks = [Hook(url, secret, kinds.split()) for url, secret, kinds in await self.house.store.hooks(place)]
+    async def tell_hooks(self, places: Sequence[str], kind: str, key: str, facts: Facts) -> None:
+        """Whatever the places are: a table, its circle."""
+        store, now = self.house.store, self.house.clock.now()
+        hooks = [
+            Hook(url, secret, kinds.split()) for place in places for url, secret, kinds in await store.hooks(place)
+        ]
         wanted = [hook for hook in hooks if hook.wants(kind)]
+        if wanted and await store.hold(Held(f"hook {key}", now, kind, places[0], "", ""), sent=True):
+            self._post(wanted, places[0], kind, facts)
+
+    def try_hook(self, hook: Hook, place: str) -> None:
+        self._post([hook], place, "test", {"path": "/"})
+
+    def _post(self, hooks: Sequence[Hook], place: str, kind: str, facts: Facts) -> None:
         now = self.house.clock.now()
-        if not wanted or not await self.house.store.hold(Held(f"hook {key}", now, kind, place, "", ""), sent=True):
-            return
         said = f"{self.say('en', f'bell-{kind}', facts)}. {self.say('en', f'bell-{kind}-text', facts)}"
         link = f"{self.house.config.url.rstrip('/')}{facts.get('path', '/')}" if self.house.config.url else ""
-        words = f"{said} {link}".strip()
-        for hook in wanted:
+        whose = f"{facts['name']}: " if kind == "turn" and facts.get("name") else ""
+        words = f"{whose}{said} {link}".strip()
+        for hook in hooks:
             body = {"place": place, **facts, "link": link, "text": words, "content": words}
             self.postbox.send(hook.url, lambda hook=hook, body=body: written(hook, kind, now, body))  # type: ignore[misc]
 
@@ -216,10 +240,11 @@ class Bell:
                 if await self._still(held):
                     await self.ring(held.player, held.kind, facts)
                 continue
-            for player in await self.house.store.listeners(held.place):
+            code = held.place.partition("/")[2]
+            for player in await listeners(self.house, code):
                 if not (await self.house.store.quiet(player)).ends_ms(now):
                     await self.ring(player, held.kind, facts)
-            await self.tell_hooks(held.place, held.kind, f"{held.key} {held.due}", facts)
+            await self.tell_hooks(await places_of(self.house.store, code), held.kind, f"{held.key} {held.due}", facts)
 
     async def _still(self, held: Held) -> bool:
         """Whether a turn that has waited for the end of quiet hours is still theirs."""

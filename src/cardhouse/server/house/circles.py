@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 MOST_PHRASES, LONGEST_PHRASE = 20, 60
 MOST_CARDS = 30
+MOST_HOOKS = 3  # chat programs that are told
 
 Phrase = Annotated[str, Meta(max_length=4 * LONGEST_PHRASE)]  # cut down to what fits
 

@@ -65,7 +65,6 @@ PAGES = (
     "/learn/{game}",
     "/me",
     "/best/{game}",
-    "/c/{link}",
     "/c/{link}/p/{player}",
 )  # of the client, beside those of `Preview`
 RETRY_AFTER_S = "2"

@@ -9,9 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from cardhouse.server.house.bell import PEOPLE, REMIND_MS
+from cardhouse.server.house.circles import must_be_in
 from cardhouse.server.http.desk import Desk
 from cardhouse.server.post.outward import Forbidden, target
 from cardhouse.server.problem import Problem
+from cardhouse.server.store import circles
 from cardhouse.server.store.bell_queries import Device, Quiet
 from cardhouse.server.store.players import Player
 from cardhouse.table import faces
@@ -36,7 +38,9 @@ class QuietHours(Struct, frozen=True):
 class BellShown(Struct, frozen=True):
     key: str  # for `pushManager.subscribe`
     devices: list[str]  # their endpoints
-    places: list[str]  # `t/mango-river-42`, or `people`: whoever you have played with may ask for you
+    places: list[
+        str
+    ]  # `t/mango-river-42`, `c/` and the link of a circle, or `people`: whoever you have played with may ask for you
     quiet: QuietHours
 
 
@@ -93,7 +97,8 @@ class OfBell:
         if not player.id:
             return BellShown(key, [], [], QuietHours(0, 0))
         devices = [device.endpoint for device in await store.bells(player.id)]
-        return BellShown(key, devices, await store.listens(player.id), QuietHours(*await store.quiet(player.id)))
+        places = await self._shown(player)
+        return BellShown(key, devices, places, QuietHours(*await store.quiet(player.id)))
 
     async def hang_bell(self, request: Request, player: Player, wanted: HangBell) -> BellShown:
         try:
@@ -110,8 +115,22 @@ class OfBell:
         return await self.bell(request, player)
 
     async def listen(self, request: Request, player: Player, wanted: Listen) -> BellShown:
-        await self._desk.house.store.listen_to(player.id, wanted.place.partition(BESIDE)[0], wanted.on)
+        kind, _, name = wanted.place.partition("/")
+        place = await self._circle(request, player, name) if kind == "c" else wanted.place.partition(BESIDE)[0]
+        await self._desk.house.store.listen_to(player.id, place, wanted.on)
         return await self.bell(request, player)
+
+    async def _circle(self, request: Request, player: Player, link: str) -> str:
+        """A circle as the bell knows it: only its people listen to it."""
+        entered = await self._desk.circle(request, player, link)
+        must_be_in(entered)
+        return circles.place_of(entered.circle.id)
+
+    async def _shown(self, player: Player) -> list[str]:
+        """With circles as they are called now."""
+        store = self._desk.house.store
+        mine = {circles.place_of(one.id): f"c/{one.link}" for one, _ in await store.circles_of(player.id)}
+        return [mine.get(place, place) for place in await store.listens(player.id)]
 
     async def be_quiet(self, request: Request, player: Player, wanted: QuietHours) -> BellShown:
         await self._desk.house.store.be_quiet(player.id, Quiet(wanted.since, wanted.until, wanted.ahead))
@@ -167,7 +186,9 @@ class OfBell:
             raise Problem(422, "no_such_player", sentence("no_such_player", {}))
         seat = table.seats[table.seat_of(player.id) or 0]
         facts = self._bell.facts(table) | {"name": seat.name}
-        await self._bell.tell(wanted.player, PEOPLE, "asked", f"asked {table.code} {player.id} {wanted.player}", facts)
+        await self._bell.tell(
+            wanted.player, [PEOPLE], "asked", f"asked {table.code} {player.id} {wanted.player}", facts
+        )
         return people
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
 
 from cardhouse.server.house.circles import Phrase, RuleCard
 from cardhouse.table import messages as m
@@ -71,6 +73,31 @@ class CircleCard(Struct, frozen=True):
 
 class MyCircles(Struct, frozen=True):
     circles: list[CircleCard]
+
+
+Url = Annotated[str, Meta(max_length=1000)]
+Told = Literal["laid", "began", "turn", "over", "soon"]
+
+
+class SetHook(Struct, frozen=True):
+    """An address of a chat program, and what it is told; nothing for all of it."""
+
+    url: Url
+    kinds: Annotated[list[Told], Meta(max_length=5)] = []
+
+
+class DropHook(Struct, frozen=True):
+    url: Url
+
+
+class HookShown(Struct, frozen=True):
+    url: str
+    secret: str  # of the signature that every message has
+    kinds: list[str]
+
+
+class Hooks(Struct, frozen=True):
+    hooks: list[HookShown]
 
 
 class Left(Struct, frozen=True):

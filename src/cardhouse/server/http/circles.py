@@ -8,11 +8,14 @@ from collections.abc import Sequence
 import msgspec
 from starlette.requests import Request
 
-from cardhouse.server.house.circles import Entered
+from cardhouse.server.house.circles import MOST_HOOKS, Entered, must_keep
 from cardhouse.server.house.thinker import Busy
 from cardhouse.server.http import circle_answers as c
 from cardhouse.server.http.desk import Desk
+from cardhouse.server.post.outward import Forbidden, target
+from cardhouse.server.post.webhook import Hook, new_secret
 from cardhouse.server.problem import Problem
+from cardhouse.server.store import circles
 from cardhouse.server.store.circles import Member
 from cardhouse.server.store.players import Player
 from cardhouse.table import faces
@@ -21,6 +24,7 @@ from cardhouse.table.names import tidy
 from cardhouse.table.refusals import Refusal
 
 RETRY_S = 3
+
 MOST_TABLES = 12  # of a circle, on its page
 MOST_FACES = 24  # of a circle, among all of somebody's
 
@@ -92,18 +96,41 @@ class OfCircles:
         except Busy:
             raise busy() from None
 
+    # -- chat programs
+
+    async def hooks(self, request: Request, player: Player) -> c.Hooks:
+        return await self._hooks(await self._enter(request, player))
+
+    async def set_hook(self, request: Request, player: Player, wanted: c.SetHook) -> c.Hooks:
+        """It hears at once that it will be told."""
+        entered = await self._enter(request, player)
+        must_keep(entered)
+        try:
+            target(wanted.url, self._desk.config.loopback_posts)
+        except Forbidden as error:
+            raise Problem(422, "bad_endpoint", str(error)) from None
+        place, secret = circles.place_of(entered.circle.id), new_secret()
+        if not await self._store.set_hook(place, wanted.url, secret, sorted(set(wanted.kinds)), MOST_HOOKS):
+            raise Problem(422, "circle_full", f"a circle tells {MOST_HOOKS} chat programs at most")
+        self._desk.house.bell.try_hook(Hook(wanted.url, secret), place)
+        return await self._hooks(entered)
+
+    async def drop_hook(self, request: Request, player: Player, wanted: c.DropHook) -> c.Hooks:
+        entered = await self._enter(request, player)
+        must_keep(entered)
+        await self._store.drop_hook(circles.place_of(entered.circle.id), wanted.url)
+        return await self._hooks(entered)
+
+    async def _hooks(self, entered: Entered) -> c.Hooks:
+        """Who can read the address can write there: it is for keepers."""
+        must_keep(entered)
+        kept = await self._store.hooks(circles.place_of(entered.circle.id))
+        return c.Hooks([c.HookShown(url, secret, kinds.split()) for url, secret, kinds in kept])
+
     # -- who may
 
     async def _enter(self, request: Request, player: Player) -> Entered:
-        """Whoever tries links that lead nowhere waits, as with codes of tables."""
-        link, address, guesses = request.path_params["link"], self._desk.address(request), self._desk.house.guesses
-        entered = await self._circles.enter(link, player.id)
-        if entered is None or entered.member is None:
-            self._desk.unless(429, "code_later", guesses.lost_s(address))
-        if entered is None:
-            guesses.missed(address)
-            raise Problem(404, "no_circle", "there is no such circle, or its link has changed")
-        return entered
+        return await self._desk.circle(request, player, request.path_params["link"])
 
     async def _shown(self, link: str, player: Player) -> c.CircleShown:
         entered = await self._circles.enter(link, player.id)

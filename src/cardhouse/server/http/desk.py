@@ -11,6 +11,7 @@ from starlette.requests import Request
 from cardhouse.core.game import Game
 from cardhouse.games import GAMES
 from cardhouse.server.config import Config
+from cardhouse.server.house.circles import Entered
 from cardhouse.server.house.fair import Asker
 from cardhouse.server.house.house import House
 from cardhouse.server.net.door import Door
@@ -76,6 +77,17 @@ class Desk:
         if table is None or table.seat_of(player.id) is None:
             raise Problem(404, "no_table", sentence("no_table", {}))
         return table
+
+    async def circle(self, request: Request, player: Player, link: str) -> Entered:
+        """By its link. Whoever tries links that lead nowhere waits, as with codes of tables."""
+        address, guesses = self.address(request), self.house.guesses
+        entered = await self.house.circles.enter(link, player.id)
+        if entered is None or entered.member is None:
+            self.unless(429, "code_later", guesses.lost_s(address))
+        if entered is None:
+            guesses.missed(address)
+            raise Problem(404, "no_circle", "there is no such circle, or its link has changed")
+        return entered
 
     async def demand_key(self, request: Request, player: Player | None = None) -> None:
         """In a private house: the key of the house, or to be in a circle. A link to a table is an invitation still."""

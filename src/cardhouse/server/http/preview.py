@@ -1,8 +1,9 @@
 """What a crawler of a messenger finds at a link: title, description and picture (Open Graph).
 
 Of a table: only if it is open to everybody, or if the link is an invitation, which somebody who is at the table was
-given (`Invitations`). Of a table or a record with a password nothing, ever. What is shown stands in `Invited` and
-`Ended`: public facts of seats and results, and never anything of a position.
+given (`Invitations`). Of a table or a record with a password nothing, ever. Of a circle its name and faces: its link is
+its key. What is shown stands in `Invited` and `Ended`: public facts of seats and results, and never anything of a
+position.
 """
 
 from __future__ import annotations
@@ -22,15 +23,18 @@ from cardhouse.core.record import RecordError, read_record
 from cardhouse.games import GAMES
 from cardhouse.server.house.fair import Asker
 from cardhouse.server.house.thinker import Busy
-from cardhouse.server.http.desk import Desk
+from cardhouse.server.http.desk import NOBODY, Desk
 from cardhouse.server.http.index import index
 from cardhouse.server.http.picture import HIGH, WIDE, Ended, Invited, Person, Pictures, draw, name_of
 from cardhouse.server.outside import STATIC, Outside
 from cardhouse.server.problem import Problem
+from cardhouse.table import faces
 from cardhouse.table.codes import record, same, split
 from cardhouse.table.refusals import Refusal
 from cardhouse.table.table import Table
 
+NOTHING = {"t": "out-invited", "r": "out-match", "c": "out-any-circle"}
+MOST_FACES = 8
 BY = 9  # bytes of an invitation's signature: 72 bits
 TITLE = "<title>Cardhouse</title>"  # as web/index.html has it
 
@@ -74,7 +78,7 @@ class Preview:
     def __init__(self, desk: Desk, outside: Outside, invitations: Invitations) -> None:
         self._desk, self._outside, self._invitations = desk, outside, invitations
         self._pictures = Pictures(outside, desk.house.bots)
-        self.kinds: dict[str, Show] = {"t": self._show_table, "r": self._show_record}
+        self.kinds: dict[str, Show] = {"t": self._show_table, "r": self._show_record, "c": self._show_circle}
 
     # -- pages
 
@@ -187,8 +191,21 @@ class Preview:
             say(language, "out-result", game=title, name=places[0][1].name), line, Ended(game.name, title, places)
         )
 
+    async def _show_circle(self, language: str, request: Request, name: str) -> Shown:
+        """What its page shows to whoever has the link, but for the names: a link that leads nowhere costs a guess."""
+        say, house = self._outside.say, self._desk.house
+        try:
+            circle = (await self._desk.circle(request, NOBODY, name)).circle
+        except Problem:
+            return self._nothing(language, "c")
+        people = await house.store.members(circle.id)
+        here = [Person("", faces.of(one.face, one.player)) for one in people if not one.removed]
+        words = say(language, "out-any-circle")
+        picture = Invited(words, "", circle.name, None, here[:MOST_FACES])
+        return Shown(say(language, "out-circle", name=circle.name), say(language, "out-any-circle-text"), picture)
+
     def _nothing(self, language: str, kind: str) -> Shown:
-        key = "out-invited" if kind == "t" else "out-match"
+        key = NOTHING[kind]
         title = self._outside.say(language, key)
         return Shown(title, self._outside.say(language, f"{key}-text"), Invited(title))
 

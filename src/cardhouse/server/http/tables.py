@@ -39,6 +39,7 @@ class AtTables:
         )
         if entered is not None:
             await house.store.add_circle_table(entered.circle.id, table.code, house.clock.now())
+            house.spawn(house.bell.laid(entered.circle.id, table, player))
         return TableOpened(table.door, f"{self._desk.base(request)}/t/{table.door}")
 
     async def _circle(self, link: str, player: Player) -> Entered:

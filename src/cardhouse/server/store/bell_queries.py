@@ -168,14 +168,9 @@ class Bells:
         )
         return [(url, secret, kinds) for url, secret, kinds in rows]
 
-    async def set_hook(self, place: str, url: str, secret: str, kinds: Sequence[str] = ()) -> None:
-        await self._change(
-            lambda db: db.execute(
-                "INSERT INTO hook (place, url, secret, kinds) VALUES (?, ?, ?, ?) ON CONFLICT (place, url)"
-                " DO UPDATE SET secret = excluded.secret, kinds = excluded.kinds",
-                (place, url, secret, " ".join(kinds)),
-            )
-        )
+    async def set_hook(self, place: str, url: str, secret: str, kinds: Sequence[str] = (), most: int = 100) -> bool:
+        """False where there are as many already."""
+        return await self._change(lambda db: _set_hook(db, place, url, secret, " ".join(kinds), most))
 
     async def drop_hook(self, place: str, url: str) -> None:
         await self._change(lambda db: db.execute("DELETE FROM hook WHERE place = ? AND url = ?", (place, url)))
@@ -185,6 +180,19 @@ class Bells:
     async def usual(self, player: str) -> list[Known]:
         """Whom they have played with lately, most often first."""
         return await self._read(lambda db: _usual(db, player))
+
+
+def _set_hook(db: Database, place: str, url: str, secret: str, kinds: str, most: int) -> bool:
+    db.lock([f"hook {place}"])
+    known = [one for (one,) in db.execute("SELECT url FROM hook WHERE place = ?", (place,)).fetchall()]
+    if url not in known and len(known) >= most:
+        return False
+    db.execute(
+        "INSERT INTO hook (place, url, secret, kinds) VALUES (?, ?, ?, ?) ON CONFLICT (place, url)"
+        " DO UPDATE SET secret = excluded.secret, kinds = excluded.kinds",
+        (place, url, secret, kinds),
+    )
+    return True
 
 
 def _hang(db: Database, device: Device, now: int) -> None:

@@ -83,6 +83,9 @@ class Circles:
     async def circle_tables(self, circle: str) -> list[tuple[str, int]]:
         return await self._read(lambda db: circles.tables(db, circle))
 
+    async def circle_of_table(self, code: str) -> str | None:
+        return await self._read(lambda db: circles.of_table(db, code))
+
     async def shares_circle(self, player: str, code: str) -> bool:
         """Whether the table is one of a circle that they are in."""
         return bool(player) and await self._read(lambda db: _shares(db, player, code))

@@ -36,6 +36,11 @@ class Full(Exception):
     """Too many people, or too many circles."""
 
 
+def place_of(circle: str) -> str:
+    """What one listens to, and what a chat program is told of. Its link may change, this does not."""
+    return f"c/{circle}"
+
+
 def new_link() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(LINK)).lower()
 
@@ -91,6 +96,8 @@ def renew(db: Database, circle: str) -> str:
 def _close(db: Database, circle: str) -> None:
     for name in ("circle_link", "circle_table", "member"):
         db.execute(f"DELETE FROM {name} WHERE circle = ?", (circle,))
+    for name in ("hook", "listens"):
+        db.execute(f"DELETE FROM {name} WHERE place = ?", (place_of(circle),))
     db.execute("DELETE FROM circle WHERE id = ?", (circle,))
 
 
@@ -139,6 +146,7 @@ def join(db: Database, circle: str, player: str, now: int) -> None:
 
 def remove(db: Database, circle: str, player: str) -> None:
     db.execute("UPDATE member SET removed = 1, keeper = 0 WHERE circle = ? AND player = ?", (circle, player))
+    _listens_no_more(db, circle, player)
     _keep_a_keeper(db, circle)
 
 
@@ -146,10 +154,15 @@ def leave(db: Database, circle: str, player: str) -> None:
     """Nothing of it is remembered. The last one closes the circle."""
     db.lock([f"circle {circle}"])
     db.execute("DELETE FROM member WHERE circle = ? AND player = ? AND removed = 0", (circle, player))
+    _listens_no_more(db, circle, player)
     if all(one.removed for one in members(db, circle)):
         _close(db, circle)
     else:
         _keep_a_keeper(db, circle)
+
+
+def _listens_no_more(db: Database, circle: str, player: str) -> None:
+    db.execute("DELETE FROM listens WHERE place = ? AND player = ?", (place_of(circle), player))
 
 
 def make_keeper(db: Database, circle: str, player: str, on: bool) -> None:

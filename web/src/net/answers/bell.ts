@@ -24,7 +24,6 @@ export interface BellShown {
   key: string;
   /** their endpoints */
   devices: string[];
-  /** `t/mango-river-42`, or `people`: whoever you have played with may ask for you */
   places: string[];
   quiet: QuietHours;
 }

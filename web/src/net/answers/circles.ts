@@ -87,3 +87,25 @@ export interface KeepMember {
   /** Default: false */
   keeper?: boolean;
 }
+
+export interface HookShown {
+  url: string;
+  /** of the signature that every message has */
+  secret: string;
+  kinds: string[];
+}
+
+export interface Hooks {
+  hooks: HookShown[];
+}
+
+/** An address of a chat program, and what it is told; nothing for all of it. */
+export interface SetHook {
+  url: string;
+  /** Default: [] */
+  kinds?: ("laid" | "began" | "turn" | "over" | "soon")[];
+}
+
+export interface DropHook {
+  url: string;
+}
