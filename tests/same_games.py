@@ -10,6 +10,7 @@ import random
 import sys
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib.util import find_spec
 
 from cardhouse.bots.mind import mind_of
 from cardhouse.bots.roster import LEVELS, think
@@ -79,6 +80,24 @@ def played() -> Iterator[str]:
                 yield f"{name} {seats} {options} {digest(start, rng)}"
     for name, game in GAMES.items():
         yield f"{name} {thoughts(game)}"
+    if find_spec("numpy"):
+        yield from (f"{name} {rows(name)}" for name in GAMES)
+
+
+def rows(name: str, most: int = 300) -> str:
+    """What learners are given: a row and the legal actions for every decision of games by chance."""
+    from cardhouse.learn import Spec, VectorTable
+
+    seen, spec = sha256(), Spec.of(name)
+    tables, rng = VectorTable(spec, 2, seed=1), random.Random(name)
+    for _ in range(most):
+        seen.update(tables.observations.tobytes() + tables.masks.tobytes() + tables.rewards.tobytes())
+        tables.step(
+            tables.masks.argmax(1)
+            if rng.random() < 0.5
+            else tables.masks.shape[1] - 1 - tables.masks[:, ::-1].argmax(1)
+        )
+    return seen.hexdigest()
 
 
 def thoughts(game: Game, most: int = 3) -> list[str]:

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tools import compile as tool
-from tools.compile import BOTS, CORE, ROOT, TRICKS, build
+from tools.compile import BOTS, CORE, LEARN, ROOT, TRICKS, build
 
 slow = pytest.mark.slow
 
@@ -29,7 +29,7 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
         pytest.skip("there is no C compiler")
     out = tmp_path_factory.mktemp("compiled") / "package"
     bots = [module for module in BOTS if "/tricks/" in module or module.count("/") == 2]
-    build(out, CORE + TRICKS + bots, level="0")
+    build(out, CORE + TRICKS + bots + LEARN, level="0")
     return out
 
 

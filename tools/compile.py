@@ -52,6 +52,8 @@ BOTS = [
     *[f"cardhouse/bots/tincholi/{name}.py" for name in ("habit", "levels", "reasons", "worlds")],
     *[f"cardhouse/bots/liap_tui/{name}.py" for name in ("habit", "levels", "reasons", "worlds")],
 ]
+# What every step of a learner goes through; what needs NumPy stays plain, since not every compiler has it at hand.
+LEARN = [f"cardhouse/learn/{name}.py" for name in ("columns", "layout", "numbering", "episode")]
 TRICKS = [
     f"cardhouse/games/{name}.py"
     for name in ("tricks/options", "tricks/rules", "tricks/starting", "thulla/rules", "kazhutha/rules")
@@ -117,7 +119,7 @@ def every_module() -> list[str]:
 
 def everything() -> list[str]:
     """What users get compiled."""
-    return every_module() + AT_TABLE + BOTS
+    return every_module() + AT_TABLE + BOTS + LEARN
 
 
 def build(

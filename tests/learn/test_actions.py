@@ -11,7 +11,7 @@ pytest.importorskip("numpy", reason="cardhouse[learn] is not installed")
 from cardhouse.core import kernel
 from cardhouse.games import GAMES
 from cardhouse.learn import Episode, IllegalAction, Spec
-from cardhouse.learn.actions import learnt
+from cardhouse.learn.numbering import learnt
 from cardhouse.testing.promises import option_texts
 
 TABLES = [(name, options) for name, game in GAMES.items() for options in option_texts(game)[:6]]

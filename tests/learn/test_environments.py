@@ -11,10 +11,15 @@ pytest.importorskip("gymnasium", reason="cardhouse[learn] is not installed")
 pytest.importorskip("pettingzoo", reason="cardhouse[learn] is not installed")
 
 import numpy as np
+from crazy_eights import GAME as CRAZY_EIGHTS
 from gymnasium.utils.env_checker import check_env
+from hearts import GAME as HEARTS
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
+from cardhouse.core.game import Game
 from cardhouse.learn import IllegalAction, aec_env, gym_env, parallel_env
+from cardhouse.testing.promises import tables
+from tests.contract.contract import GAME as CONTRACT
 
 # They wonder about observations with a mask, except for environments of their own, which have the same.
 pytestmark = pytest.mark.filterwarnings(
@@ -49,6 +54,15 @@ def test_pettingzoo_accepts_the_table(game: str, seats: int, options: str, capsy
 def test_pettingzoo_accepts_the_table_where_all_act_at_once(game: str, seats: int, options: str) -> None:
     parallel_api_test(parallel_env(game, seats, options), num_cycles=120)
     parallel_seed_test(lambda: parallel_env(game, seats, options, illegal="lose"), num_cycles=40)  # it knows no masks
+
+
+@pytest.mark.parametrize("game", [*GAMES.values(), HEARTS, CRAZY_EIGHTS, CONTRACT], ids=lambda game: game.name)
+def test_every_number_of_seats_with_every_option_is_an_environment(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also of games that a package brings along."""
+    monkeypatch.setitem(GAMES.data, game.name, game)
+    for seats, options in tables(game):
+        api_test(aec_env(game.name, seats, options), num_cycles=20)
+        parallel_api_test(parallel_env(game.name, seats, options), num_cycles=10)
 
 
 @pytest.mark.parametrize("game", GAMES)

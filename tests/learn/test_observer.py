@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from array import array
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 
@@ -11,10 +13,12 @@ pytest.importorskip("numpy", reason="cardhouse[learn] is not installed")
 
 from cardhouse.bots.dice import Dice
 from cardhouse.core import kernel
-from cardhouse.core.position import Position
+from cardhouse.core.position import NAMES, Position
 from cardhouse.games import GAMES
 from cardhouse.learn import Episode, Spec
+from cardhouse.learn.columns import columns_of
 from cardhouse.learn.observer import Observer
+from cardhouse.learn.sample import some_positions
 from cardhouse.testing.promises import option_texts
 from tests.sixth.war.rules import GAME as WAR
 
@@ -59,6 +63,43 @@ def test_the_row_is_the_same_in_every_world_that_the_seat_cannot_tell_apart(
         if others > 10:
             break
     assert others > 5 or seats == 2, "worlds that really are others; of two, each knows what the other holds"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_remembered_of_rows_changes_none(name: str) -> None:
+    """An observer that has seen many games, and one that sees its first position, write the same."""
+    spec = Spec.of(name)
+    for n, episode in enumerate(by_chance(spec, 5)):
+        row = episode.observe(n % spec.seats)
+        if n % 25 == 0:
+            fresh = Observer(spec.game, spec.seats, spec.options, some_positions(spec.game, spec.seats, spec.options))
+            assert fresh(episode.position, n % spec.seats).tobytes() == row.tobytes()
+
+
+Kind = Literal["up", "down"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "values"),
+    [
+        (bool, [True, False]),
+        (str, ["p1", "p3", "nobody"]),
+        (Kind, ["up", "down"]),
+        (Kind | None, ["up", "down", None]),
+        (str | None, ["p2", "hearts", None]),
+        (bool | None, [True, False, None]),
+    ],
+)
+def test_what_is_looked_up_is_what_would_be_written(kind: object, values: list[object]) -> None:
+    columns = columns_of(kind, 3)
+    assert columns is not None and columns.marks is not None
+    for viewer in range(3):
+        seats = {NAMES[(viewer + i) % 3]: i for i in range(3)}
+        marks = columns.marks(seats).moved(2)
+        for value in values:
+            out = array("f", [0.0] * (2 + columns.size))
+            columns.write(out, 2, value, seats)
+            assert [i for i, column in enumerate(out) if column] == list(marks.of.get(value, marks.other)), value
 
 
 class Peeping(Observer):

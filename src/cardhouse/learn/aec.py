@@ -47,7 +47,7 @@ class TableAEC(AECEnv[str, Seen, int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode = Episode(self.spec_of_table, self._seeds.next(seed), self.reward)
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards, self._paid = dict.fromkeys(self.agents, 0.0), False
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
@@ -73,10 +73,13 @@ class TableAEC(AECEnv[str, Seen, int]):
             raise IllegalAction(f"{agent} has to choose")
         self.episode.step(self._seat[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
-        gained = self.episode.rewards
-        self.rewards = dict(zip(self.possible_agents, gained, strict=True))
-        if any(gained):
+        if self.episode.paid:
+            self.rewards = dict(zip(self.possible_agents, self.episode.rewards, strict=True))
+            self._paid = True
             self._accumulate_rewards()
+        elif self._paid:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self._paid = False
         if self.episode.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self._deads_step_first()

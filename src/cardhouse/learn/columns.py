@@ -28,9 +28,22 @@ Seats = Mapping[str, int]  # seat name → how far from the viewer
 Write = Callable[["array[float]", int, Any, Seats], None]
 
 
+class Marks(NamedTuple):
+    """Of a fact that only ever makes some columns 1: which ones, by its value."""
+
+    of: dict[object, tuple[int, ...]]
+    other: tuple[int, ...]  # for any value beside these
+
+    def moved(self, by: int, more: tuple[int, ...] = ()) -> Marks:
+        """The same some columns further on; `more` of them are always 1."""
+        here = {value: (*more, *(i + by for i in columns)) for value, columns in self.of.items()}
+        return Marks(here, (*more, *(i + by for i in self.other)))
+
+
 class Columns(NamedTuple):
     names: list[str]  # one per column, to be put after the name of the fact
     write: Write  # into the array, from this column on, the value
+    marks: Callable[[Seats], Marks] | None = None  # the same as `write`, looked up
 
     @property
     def size(self) -> int:
@@ -40,11 +53,11 @@ class Columns(NamedTuple):
 def columns_of(kind: Any, seats: int) -> Columns | None:
     """None if facts of this type are left out."""
     if kind is bool:
-        return Columns([""], _write_bool)
+        return Columns([""], _write_bool, lambda seats: Marks({True: (0,)}, ()))
     if kind is int:
         return Columns([""], _write_int)
     if kind is str:
-        return Columns(_by_seat([""], seats), _write_seat)
+        return Columns(_by_seat([""], seats), _write_seat, lambda seats: Marks({s: (i,) for s, i in seats.items()}, ()))
     if is_typeddict(kind):
         return _structure(get_type_hints(kind), seats)
     origin, args = get_origin(kind), get_args(kind)
@@ -100,7 +113,9 @@ def _word(words: tuple[str, ...]) -> Columns:
         if value in at_word:
             out[at + at_word[value]] = 1.0
 
-    return Columns([f"={word}" for word in words], write)
+    return Columns(
+        [f"={word}" for word in words], write, lambda seats: Marks({w: (i,) for w, i in at_word.items()}, ())
+    )
 
 
 def _each_seat(kind: Any, seats: int) -> Columns | None:
@@ -126,14 +141,19 @@ def _maybe(kind: Any, seats: int) -> Columns | None:
     inner = columns_of(kind, seats)
     if inner is None:
         return None
-    write_it = inner.write
+    write_it, marks_of = inner.write, inner.marks
 
     def write(out: array[float], at: int, value: Any, seats: Seats) -> None:
         if value is not None:
             out[at] = 1.0
             write_it(out, at + 1, value, seats)
 
-    return Columns(["?", *inner.names], write)
+    def marks(seats: Seats) -> Marks:
+        assert marks_of is not None
+        there = marks_of(seats).moved(1, more=(0,))
+        return Marks({**there.of, None: ()}, there.other)
+
+    return Columns(["?", *inner.names], write, marks if marks_of else None)
 
 
 def _structure(hints: Mapping[str, Any], seats: int) -> Columns | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from cardhouse.core.game import Game, check_cards, check_sizes
 from cardhouse.core.position import (
@@ -257,7 +258,7 @@ class Dalmuti(Position):
     # -- what is seen
 
     def piles(self) -> dict[str, Pile]:
-        seen = {seat_name(s): Pile(sets.cards_in(hand), 1 << s) for s, hand in enumerate(self.hands)}
+        seen = {seat_name(s): hand_pile(s, hand) for s, hand in enumerate(self.hands)}
         by = [seat for seat in self.players for _ in range(self.need)]
         return {**seen, "trick": Pile(self.trick, PUBLIC, (), by), "gone": Pile(self.gone[::-1], PUBLIC)}
 
@@ -332,7 +333,7 @@ class Dalmuti(Position):
         played = [full - hand for full, hand in zip(self.full, self.hands, strict=True)]
         exchanges = () if self.phase == TAX else self.exchanges
         known = taxes.known_cards(viewer, played, exchanges, self.caller)
-        return {seat_name(seat): Recall(sets.cards_in(cards)) for seat, cards in enumerate(known) if seat != viewer}
+        return {seat_name(seat): remembered(cards) for seat, cards in enumerate(known) if seat != viewer}
 
     def redo(self, viewer: int, rng: Rng) -> None:
         """Exchanges that the viewer had no part in, and what others have chosen to give."""
@@ -346,6 +347,17 @@ class Dalmuti(Position):
                 e = taxes.exchange_again(e, self.full, self.options.tax_return == "worst", rng)
             again.append(e)
         self.exchanges = tuple(again)
+
+
+@lru_cache(4096)
+def hand_pile(seat: int, hand: int) -> Pile:
+    """Remembered: from one view to the next, most hands stay as they are."""
+    return Pile(tuple(sets.cards_in(hand)), 1 << seat)
+
+
+@lru_cache(4096)
+def remembered(cards: int) -> Recall:
+    return Recall(tuple(sets.cards_in(cards)))
 
 
 GAME = Game(
