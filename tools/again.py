@@ -1,7 +1,8 @@
 """After a red `make test` in CI: the few tests in real time that failed, twice more, one at a time.
 
-A test that passes now, each time, is unsteady: it is named, and it is a fault to be mended. Rules, bots and everything without
-real time get no second try, and neither does a run in which many tests failed: docs/decisions/0034-a-second-try.md
+A test that passes now, each time, is unsteady: it is named, and it is a fault to be mended. Rules, bots and
+everything without real time get no second try, and neither does a run in which many tests failed:
+docs/decisions/0034-a-second-try.md
 """
 
 from __future__ import annotations

@@ -114,8 +114,7 @@ describe("a hint", () => {
       "most",
       "nearly all",
     ]);
-    for (let chance = 0; chance <= 1; chance += 0.01)
-      expect(/%/.test(said("not_last", chance))).toBe(Math.floor(chance * 10) === 8);
+    for (let chance = 0; chance <= 1; chance += 0.01) expect(/%/.test(said("not_last", chance))).toBe(Math.floor(chance * 10) === 8);
   });
 
   it("does not say the same word twice", () => {
