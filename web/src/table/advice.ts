@@ -83,8 +83,8 @@ export function hintWords(hint: Hinted, game: string, seat: string, names: Names
   if (!less.length) return said;
   const mine = roughly(game, hint.goal, top.chance);
   const others = less.map((other) => {
-    const chance = roughly(game, hint.goal, other.chance);
-    return chance === mine ? name(other.move) : t("coach-other", { move: name(other.move), chance });
+    const its = roughly(game, hint.goal, other.chance);
+    return its === mine ? name(other.move) : t("coach-other", { move: name(other.move), chance: its });
   });
   return t("coach-others", { hint: said, others: new Intl.ListFormat(language(), { type: "disjunction" }).format(others) });
 }
