@@ -24,6 +24,8 @@ from cardhouse.bots.dice import Dice
 from cardhouse.bots.roster import LEVELS, sentence
 from cardhouse.core.position import seat_name
 from cardhouse.games import GAMES
+from cardhouse.games.tincholi.pieces import CARD, KNOWN
+from cardhouse.games.tincholi.rules import Tincholi
 from cardhouse.testing.promises import tables
 
 WEB = Path(__file__).parents[1] / "web"
@@ -85,13 +87,25 @@ def in_words(shown: list[dict[str, Any]], language: str) -> list[str]:
         return list(json.loads(said.read_text()))
 
 
-def seen(one: dict[str, Any]) -> Iterator[str]:
+def seen(one: dict[str, Any], promise: Promise) -> Iterator[str]:
     view = one["view"]
+    if known := remembered(promise):
+        yield f"remembers {known}"
     for pile, cards in view["piles"].items():
         if cards and pile not in ("stock", "gone"):
             yield f"{pile}{'*' if pile == one['seat'] else ''}: {' '.join(cards)}"
     facts = {key: fact for key, fact in view["facts"].items() if fact not in (None, False, [], {}, "")}
     yield json.dumps(facts)[:400]
+
+
+def remembered(promise: Promise) -> str:
+    """What a seat of Tincholi has seen, wherever it lies now."""
+    position, seat = promise.mind.possible, promise.mind.seat
+    if not isinstance(position, Tincholi):
+        return ""
+    slots = [(owner, i, slot) for owner, hand in enumerate(position.hands) for i, slot in enumerate(hand)]
+    known = [(owner, i, slot & CARD) for owner, i, slot in slots if slot & KNOWN << seat]
+    return " ".join(f"{seat_name(owner)}.{i + 1}={position.faces[card]}" for owner, i, card in known)
 
 
 def main() -> None:
@@ -111,7 +125,7 @@ def main() -> None:
             weighed = " · ".join(f"{w['move']} {w['chance']:.3f}" for w in hint["best"])
             print(
                 f"\n{name} {i}  ({one['seat']} of {promise.seats}, the others {at.others}; {at.options or 'as usual'})",
-                *seen(one),
+                *seen(one, promise),
                 f"{weighed}  [{hint['code']}, even {hint['even']}]",
                 f"» {text}",
                 sep="\n  ",

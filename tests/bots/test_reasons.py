@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,13 +16,18 @@ from typing import Any, NamedTuple
 import pytest
 
 from cardhouse.bots.dalmuti import levels as dalmuti
+from cardhouse.bots.dice import Dice
 from cardhouse.bots.liap_tui import levels as liap_tui
+from cardhouse.bots.liap_tui.habit import scale_of
 from cardhouse.bots.mind import Mind
 from cardhouse.bots.roster import reasons, think
 from cardhouse.bots.tincholi import levels as tincholi
 from cardhouse.bots.tricks import levels as tricks
+from cardhouse.bots.tricks.reasons import why_all
 from cardhouse.core.position import Position, Reason
 from cardhouse.games import GAMES
+from cardhouse.games.tricks.rules import Tricks
+from cardhouse.testing.promises import tables
 from tests.bots.evening import moments
 
 POSITIONS = 1_000
@@ -41,11 +46,15 @@ class Said(NamedTuple):
 
 
 def minds(name: str) -> Iterator[Mind]:
+    """As usual and by house rules, by turns: a reason that holds in one game may not hold in the other."""
     game, number = GAMES[name], 0
+    sets = list(tables(game))
     while True:
         for seats in game.seats:
             number += 1
-            for _, mind in moments(game, seats, f"reasons {number}", often=0.3):
+            played = [options for at, options in sets if at == seats] if number % 2 else [""]
+            options = played[int(Dice(f"set {name} {number}").random() * len(played))]
+            for _, mind in moments(game, seats, f"reasons {number}", options, often=0.3):
                 if len(mind.legal) > 1:
                     yield mind
 
@@ -115,23 +124,46 @@ def follows(s: Said) -> list[str]:
     return [card for card in hand if card[1] == trick[0][1]]
 
 
+def nobody_of(s: Said, suit: str) -> bool:
+    """Those who are named hold no card of it."""
+    return not any(suit in face for seat in slots(s) for face in true_hand(s, seat))
+
+
+def usual(s: Said) -> bool:
+    """A cut is picked up by the highest card, and not by the cutter."""
+    return not s.position.house.reversal  # type: ignore[attr-defined]
+
+
+def stronger(s: Said) -> int:
+    """How many pieces of the own hand, beside those played, are stronger than the best of those."""
+    worth = scale_of(s.position.rules).worth  # type: ignore[attr-defined]
+    worths = dict(zip(s.position.faces, worth, strict=False))
+    rest = Counter(pieces(s)) - Counter(s.text)
+    return sum(n for piece, n in rest.items() if worths[piece] > max(worths[one] for one in s.text))
+
+
 TRICKS: dict[str, Callable[[Said], bool]] = {
     "opening": lambda s: s.text == "As" and not trick_of(s)[0],
     "shed_free": lambda s: rank(s.text) == max(map(rank, follows(s))),
     "shed_first": lambda s: rank(s.text) == max(map(rank, follows(s))),
-    "last_under": lambda s: rank(s.text) < highest(s),
+    "last_under": lambda s: rank(s.text) < highest(s) and bool(s.view["piles"][s.view["facts"]["ahead"]]),
     "last_lead": lambda s: rank(s.text) > highest(s),
-    "stay_under": lambda s: s.text[1] == trick_of(s)[0][0][1] and rank(s.text) < highest(s) and not last(s),
+    "stay_under": lambda s: (
+        usual(s) and s.text[1] == trick_of(s)[0][0][1] and rank(s.text) < highest(s) and not last(s)
+    ),
     "on_top_low": lambda s: rank(s.text) > highest(s) and min(map(rank, follows(s))) > highest(s),
     "on_top_high": lambda s: rank(s.text) > highest(s),
     "on_top_all": lambda s: min(map(rank, follows(s))) > highest(s),
-    "cut_high": lambda s: not follows(s),
+    "cut_high": lambda s: usual(s) and not follows(s),
     "lead_safe": lambda s: not trick_of(s)[0] and int(str(s.why.params["out"])) >= 4,
-    "lead_low": lambda s: not trick_of(s)[0] and s.text[0] != "A",
+    "lead_low": lambda s: usual(s) and not trick_of(s)[0] and s.text[0] != "A",
     "under_most": lambda s: rank(s.text) == max(rank(card) for card in follows(s) if rank(card) < highest(s)),
     "last_under_most": lambda s: rank(s.text) == max(rank(card) for card in follows(s) if rank(card) < highest(s)),
     "cut_last": lambda s: not follows(s) and suits(s).count(s.text[1]) == 1,
-    "lead_away": lambda s: not any(other_suit(s) in face for seat in slots(s) for face in true_hand(s, seat)),
+    "lead_away": lambda s: (
+        usual(s) and not any(other_suit(s) in face for seat in slots(s) for face in true_hand(s, seat))
+    ),
+    "lead_gift": lambda s: not usual(s) and nobody_of(s, s.text[1]),
     "lead_high": lambda s: rank(s.text) == max(rank(card) for card in trick_of(s)[1] if card[1] == s.text[1]),
     "lead_short": lambda s: suits(s).count(s.text[1]) < max(map(suits(s).count, "cdhs")),
     "make_void": lambda s: [card[1] for card in trick_of(s)[1]].count(s.text[1]) == 1,
@@ -165,12 +197,14 @@ LIAP_TUI: dict[str, Callable[[Said], bool]] = {
     "lead_weak": lambda s: want(s) == 0,
     "win_now": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "try_to_win": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
-    "save_strong": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
+    "save_strong": lambda s: want(s) == s.why.params["want"] and 0 < want(s) <= stronger(s),
     "throw_strong": lambda s: want(s) == 0,
     "throw_weak": lambda s: want(s) > 0,
     "lead_stronger": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "lead_long": lambda s: len(s.text) == s.why.params["n"] and want(s) >= len(s.text) > 1,
-    "lead_wait": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
+    "lead_wait": lambda s: want(s) == s.why.params["want"] and 0 < want(s) <= stronger(s),
+    "lead_cheap": lambda s: 0 < want(s) == s.why.params["want"],
+    "missed": lambda s: s.position.rules.options.penalty_cap is not None,  # type: ignore[attr-defined]
     "keep_set": lambda s: not Counter(str(s.why.params["pieces"])) - (Counter(pieces(s)) - Counter(s.text)),
     "win_cheap": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "try_firm": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
@@ -199,6 +233,8 @@ TINCHOLI: dict[str, Callable[[Said], bool]] = {
     "swap_high": lambda s: s.text.startswith("swap") and value(own(s, int(str(s.why.params["slot"])))) >= 6.3,
     "swap_low": lambda s: value_of(str(s.why.params["got"])) < value_of(str(s.why.params["held"])),
     "drop_high": lambda s: s.text == "drop",
+    "cut_later": lambda s: s.text in ("draw", "drop"),
+    "cut_later_about": lambda s: s.text in ("draw", "drop"),
     "cut_now": lambda s: s.text == "cut",
     "cut_call": lambda s: s.text == f"cut {s.why.params['total']}",
 }
@@ -293,6 +329,30 @@ def test_no_reason_is_given_where_it_is_not_true(name: str) -> None:
             assert set(re.findall(r"\$(\w+)", text)) <= item.why.params.keys(), (language, item.why)
     assert sum(seen.values()) > POSITIONS
     assert len(seen) >= len(read) - 3, set(read) - set(seen)  # hardly one that no game comes to
+
+
+OF_ALL: Mapping[str, Callable[[Said, Sequence[str]], bool]] = {
+    "cut_any": lambda s, _: usual(s) and not follows(s) and slots(s) == [s.view["facts"]["if_cut"]],
+    "cut_own": lambda s, _: not usual(s) and not follows(s),
+    "under_any": lambda s, cards: usual(s) and not last(s) and max(map(rank, cards)) < highest(s),
+    "last_under_any": lambda s, cards: max(map(rank, cards)) < highest(s),
+}
+
+
+@pytest.mark.parametrize("name", ["thulla", "kazhutha"])
+def test_what_is_said_of_even_cards_is_true_of_each(name: str) -> None:
+    seen = Counter[str]()
+    for mind, _ in zip(minds(name), range(POSITIONS), strict=False):
+        position, seat = mind.possible, mind.seat
+        assert isinstance(position, Tricks)
+        moves = list(tricks.shortlist(position, seat))
+        for some in (moves, moves[:2], moves[-2:]):
+            why = why_all(position, seat, some)
+            if why is not None:
+                texts = [position.text(move) for move in some]
+                assert OF_ALL[why.code](Said(position, seat, texts[0], why, mind.view), texts), (texts, why, mind.view)
+                seen[why.code] += 1
+    assert seen.keys() >= {"cut_any", "under_any", "last_under_any"}
 
 
 @pytest.mark.parametrize("name", READ)

@@ -54,7 +54,7 @@ def test_a_low_hand_that_is_known_is_cut_with_its_total(level: str) -> None:
     mind = asked("Ac,2c", *LOOKED, "p1 draw")
     thought = think(mind, level)
     assert thought.move == "cut 3"
-    assert sentence(thought.why, GAME) == "you know your whole hand: it is 3"
+    assert sentence(thought.why, GAME) == "you know your whole hand: 3 should be the lowest"
 
 
 @pytest.mark.parametrize("level", ["steady", "sharp"])

@@ -5,10 +5,11 @@ The budget is counted in moves played, never in time, so that a choice can be ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
+from cardhouse.bots.chances import AS_FOUND, chances_of
 from cardhouse.bots.dice import Luck
 from cardhouse.bots.mind import Mind, Thought
 from cardhouse.bots.telling import tell
@@ -40,6 +41,7 @@ class Plan(NamedTuple):
     finer: str = ""  # the code for: the same chance, and better in what is striven for beside it
     dearer: str = ""  # the code for: less of a chance, and more in what is striven for
     alone: Collection[str] = ()  # codes that say of a move that it is the one, so not where others are as good
+    why_all: Callable[[Any, int, Sequence[int]], Reason | None] | None = None  # see `telling.WhyAll`
 
 
 class Candidate:
@@ -78,7 +80,7 @@ def search(mind: Mind, plan: Plan) -> Thought:
         ranked = judge(mind, plan, list(moves), habit, None if about is None else same[about])
     else:
         ranked = weigh(mind, plan, moves, habit)
-    even, why = tell(position, seat, plan, ranked)
+    even, why = tell(position, seat, plan, ranked, chances_of(mind.game).line if mind.coaching else AS_FOUND)
     ranked = [ranked[0], *even, *(c for c in ranked[1:] if c not in even)]
     move = ranked[0].move
     alike = [(m, c) for c in ranked for m in same if same[m] == c.move and m != c.move]  # the same in all but the face

@@ -6,14 +6,17 @@ from collections.abc import Callable, Collection, Sequence
 from math import sqrt
 from typing import Any, Final, Protocol, TypeVar
 
+from cardhouse.bots.chances import Line, right
 from cardhouse.core.position import Position, Reason
 
-POINT: Final = 0.01  # nobody is told of less
+POINT: Final = 0.015  # nobody is told of less: as numbers, two that are next to each other
 NOTICED: Final = 0.02  # of a chance, where something else is striven for as well
 
 # Position, seat, move, and the next best one that is really worse, if there is one: an idea that is true of the move,
 # and not as true of the other one.
 Why = Callable[[Any, int, int, int | None], Reason | None]
+# Position, seat, moves that are as good as each other: what is true of all of them.
+WhyAll = Callable[[Any, int, Sequence[int]], Reason | None]
 
 
 class Tried(Protocol):
@@ -35,6 +38,8 @@ class Telling(Protocol):
     @property
     def why(self) -> Why | None: ...
     @property
+    def why_all(self) -> WhyAll | None: ...
+    @property
     def finer(self) -> str: ...
     @property
     def dearer(self) -> str: ...
@@ -42,10 +47,12 @@ class Telling(Protocol):
     def alone(self) -> Collection[str]: ...
 
 
-def tell(position: Position, seat: int, plan: Telling, ranked: Sequence[One]) -> tuple[list[One], Reason]:
-    """The moves that are as good as the first, and why."""
+def tell(
+    position: Position, seat: int, plan: Telling, ranked: Sequence[One], line: Line = ()
+) -> tuple[list[One], Reason]:
+    """The moves that are as good as the first, and why. People read chances that lie on the line."""
     first = ranked[0]
-    even = [other for other in ranked[1:] if is_even(first, other)]
+    even = [other for other in ranked[1:] if is_even(first, other, plan, line)]
     worse = [other for other in ranked[1:] if other not in even]
     if even:
         return even, _of_all(position, seat, plan, [first, *even], worse[0].move if worse else None)
@@ -54,7 +61,7 @@ def tell(position: Position, seat: int, plan: Telling, ranked: Sequence[One]) ->
     gap, noise = _gap(first.chances, surest.chances)
     if plan.dearer and first.chances and gap <= -max(NOTICED, noise):
         return [], Reason(plan.dearer, {"other": position.text(surest.move)})
-    if plan.finer and first.chances and abs(_gap(first.chances, second.chances)[0]) < POINT / 2:
+    if plan.finer and first.chances and abs(_apart(first, second, line)) < POINT:
         return [], Reason(plan.finer, {"other": position.text(second.move)})
     why = plan.why(position, seat, first.move, second.move) if plan.why else None
     return [], why or _compared(position, plan, first, second)
@@ -65,7 +72,10 @@ def _of_all(position: Position, seat: int, plan: Telling, even: Sequence[Tried],
     whys = [plan.why(position, seat, one.move, worse) if plan.why else None for one in even]
     codes = {why.code if why else "" for why in whys}
     common = whys[0] if len(codes) == 1 else None
-    return common if common and common.code not in plan.alone else Reason("even", {})
+    if common and common.code not in plan.alone:
+        return common
+    shared = plan.why_all(position, seat, [one.move for one in even]) if plan.why_all else None
+    return shared or Reason("even", {})
 
 
 def _compared(position: Position, plan: Telling, first: Tried, second: Tried) -> Reason:
@@ -77,15 +87,20 @@ def _compared(position: Position, plan: Telling, first: Tried, second: Tried) ->
     return Reason(plan.finer, said) if plan.finer else Reason("best_chance", {})
 
 
-def is_even(first: Tried, other: Tried) -> bool:
+def is_even(first: Tried, other: Tried, plan: Telling, line: Line = ()) -> bool:
     """Whether two moves differ by no more than chance makes them, in what is striven for and in what is told."""
     if len(first.values) < 2:
         return False
     gap, noise = _gap(first.values, other.values)
-    if gap >= max(POINT, noise):
+    if gap >= max(POINT, noise) and (plan.finer or _apart(first, other, line) >= POINT):
         return False
     gap, noise = _gap(first.chances, other.chances)
-    return abs(gap) < max(NOTICED, noise)
+    return abs(gap) < max(NOTICED, noise) or abs(_apart(first, other, line)) < POINT
+
+
+def _apart(first: Tried, other: Tried, line: Line) -> float:
+    """How far apart the chances are that people read."""
+    return right(line, first.chance / first.tries) - right(line, other.chance / other.tries)
 
 
 def _gap(mine: Sequence[float], others: Sequence[float]) -> tuple[float, float]:

@@ -65,6 +65,12 @@ review-lost = { $size ->
     [2] A mistake: { $lost } lost.
    *[3] A big mistake: { $lost } lost.
 }
+# without a number, where such numbers did not come true
+review-slip = { $size ->
+    [1] A little is lost.
+    [2] A mistake.
+   *[3] A big mistake.
+}
 review-done = { $move } – { $chance }. { $why }
 review-instead = Played: { $done } ({ $mine }). Best: { $best } – { $chance }. { $why }
 review-thought = Chances were not calculated here. A good player thinks: { $why }
@@ -82,6 +88,6 @@ review-free = { $free ->
    *[other] { $free } with a choice
 }
 review-average = lost on average: { $lost }
-review-worst-lost = { $done } instead of { $best }: { $lost }
+review-worse = { $done } instead of { $best }
 review-nothing-lost = Hardly anything was lost.
 review-how = A sharp bot judges each decision by what this seat could know at that moment. Small differences are chance.

@@ -66,6 +66,11 @@ review-lost = { $size ->
     [2] Un error: { $lost }.
     *[3] Un gran error: { $lost }.
 }
+review-slip = { $size ->
+    [1] Se pierde un poco.
+    [2] Un error.
+   *[3] Un gran error.
+}
 review-done = { $move } – { $chance }. { $why }
 review-instead = Jugado: { $done }, { $mine }. Mejor: { $best }, { $chance }. { $why }
 review-thought = Aquí no se calcularon las posibilidades. Un buen jugador piensa: { $why }
@@ -82,6 +87,6 @@ review-free = { $free ->
     *[other] { $free } con elección
 }
 review-average = pérdida media: { $lost }
-review-worst-lost = { $done } en vez de { $best }: { $lost }
+review-worse = { $done } en vez de { $best }
 review-nothing-lost = No se perdió nada digno de mención.
 review-how = Un bot experto juzga cada decisión por lo que este asiento podía saber entonces. Las diferencias pequeñas son azar.

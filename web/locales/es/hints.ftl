@@ -15,14 +15,18 @@ hint-ahead = Sale unas { $gap } de cada 100 veces mejor que { $other }.
 hint-opening = El as de picas abre la partida.
 hint-shed_free = Ya nadie puede cortar: { $card } es la más alta que puedes soltar.
 hint-stay_under = { $card } queda bajo { $best }: si cortan, recoge quien está por encima.
+hint-under_any = Con cualquiera de estas quedas bajo { $best }: si cortan, recoge quien está por encima.
 hint-on_top_low = Tienes que superar { $best }: { $card } deja sitio a quien viene detrás.
 hint-on_top_high = Casi nadie puede estar ya sin este palo: suelta { $card } mientras es seguro.
 hint-cut_high = No puedes seguir: { $card } es la que quieres ver en otra mano.
+hint-cut_any = No puedes seguir: juegues lo que juegues, recoge { $seats }.
+hint-cut_own = No puedes seguir: juegues lo que juegues, recoges tú.
 hint-lead_safe = Los demás tienen { $out } cartas de este palo: { $card } debería dar la vuelta.
 hint-solved = Quedan dos: tras esto estás a salvo, juegue lo que juegue el otro.
 hint-lead_low = { $card } es baja: si cortan, recoge otro.
 hint-shed_first = La primera baza es segura: { $card } es la más alta que puedes soltar.
 hint-last_under = Ya nadie puede cortar: con { $card } no tienes que salir después.
+hint-last_under_any = Ya nadie puede cortar, y con cualquiera de estas no tienes que salir después.
 hint-last_lead = Ya nadie puede cortar: { $card } te da la salida.
 hint-on_top_all = Quedas arriba juegues lo que juegues: { $card } es la peor para guardar.
 hint-make_void = { $card } es tu única carta de este palo: después podrás cortar.
@@ -33,6 +37,9 @@ hint-cut_last = No puedes seguir. { $card } es tu única carta de su palo: despu
 hint-lead_away = No pueden seguir a { $other } y cortarían: { $seats }. No se sabe de nadie sin el palo de { $card }.
 hint-lead_high = No se sabe de nadie sin este palo: { $card } se va mientras puede ser seguro.
 hint-lead_short = { $card } es de un palo en que tienes pocas: pronto podrás cortarlo.
+hint-lead_gift = { $seats }: sin el palo de { $card }, tendría que recoger.
+hint-thulla-all_the_same = Tus otras cartas dan lo mismo aquí: nadie más tiene una entre ellas.
+hint-kazhutha-all_the_same = Tus otras cartas dan lo mismo aquí: nadie más tiene una entre ellas.
 
 ## The Great Dalmuti
 
@@ -76,13 +83,16 @@ hint-peek_own = Aún no conoces la casilla { $slot }.
 hint-swap_high = En la casilla { $slot } hay { $held }: que se lo quede otro.
 hint-swap_low = Ahí { $seats } tiene { $got }, y en tu casilla { $slot } hay { $held }.
 hint-drop_high = { $card } no es menor que lo que esperas en tus casillas.
-hint-cut_now = { $total } debería ser la mano más baja.
-hint-cut_call = Conoces toda tu mano: es { $total }.
+hint-cut_now = Tienes unos { $total }: debería ser la mano más baja.
+hint-cut_call = Conoces toda tu mano: { $total } debería ser la más baja.
+hint-cut_later = Es pronto para cortar: alguien puede tener menos que tus { $total }.
+hint-cut_later_about = Es pronto para cortar: tienes unos { $total }, y alguien puede tener menos.
 
 ## Liap Tui
 
 hint-stay = Una mano sin piezas fuertes puede no ganar nada, y eso también puntúa.
 hint-redeal = Tienes que declarar al menos 1, y esta mano no gana nada.
+hint-redeal_scores = Aquí no ganar nada no puntúa: una mano nueva puede valer más.
 hint-declare = Tus piezas fuertes deberían ganar unos { $n }.
 hint-liap_tui-lead_strong = Aún necesitas { $want }: { $play } es tu jugada más fuerte.
 hint-lead_weak = No necesitas más: { $play } debería perder.
@@ -93,12 +103,15 @@ hint-throw_weak = Esto no lo ganas: { $play } es lo que menos sirve.
 hint-declare_none = Tus piezas no deberían ganar nada.
 hint-save_strong = Aún necesitas { $want }, pero tus piezas fuertes pueden ganar después: ahora va { $play }.
 hint-out_of_reach = Tu número ya no es posible: cada montón aún salva un punto.
+hint-too_strong = Es difícil que ganes solo lo declarado: cada montón de más cuesta un punto.
+hint-missed = Ya es difícil acertar tu número.
 hint-too_many = Ya has ganado de más: cada montón más cuesta un punto.
 hint-too_many_soon = Difícilmente te quedarás en tu número: cada montón más cuesta un punto.
 hint-loses_less = Acierta tanto como { $other }, y pierde menos si falla.
 hint-lead_stronger = Aún necesitas { $want }: es más probable que gane { $play } que { $other }.
 hint-lead_long = Aún necesitas { $want }: con { $play } puedes ganar { $n } montones de una vez.
 hint-lead_wait = Aún necesitas { $want }, pero tus piezas fuertes pueden ganar después: sal ahora con { $play }.
+hint-lead_cheap = Aún necesitas { $want }: { $play } puede ganar ya, y { $other } queda para después.
 hint-keep_set = Así conservas una combinación: { $pieces }.
 hint-win_cheap = Aún necesitas { $want }: { $play } basta para ganar, y te queda { $other }.
 hint-try_firm = Aún necesitas { $want }: es más probable que siga por delante { $play } que { $other }.

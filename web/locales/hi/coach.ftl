@@ -66,6 +66,11 @@ review-lost = { $size ->
     [2] ग़लती: { $lost }।
     *[3] बड़ी ग़लती: { $lost }।
 }
+review-slip = { $size ->
+    [1] थोड़ा नुक़सान।
+    [2] ग़लती।
+   *[3] बड़ी ग़लती।
+}
 review-done = { $move } – { $chance }। { $why }
 review-instead = खेला: { $done }, { $mine }। सबसे अच्छा: { $best }, { $chance }। { $why }
 review-thought = यहाँ संभावनाएँ नहीं निकाली गईं। अच्छा खिलाड़ी सोचता है: { $why }
@@ -76,6 +81,6 @@ review-summary = सारांश
 review-decisions = { $count } फ़ैसले
 review-free = { $free } में विकल्प था
 review-average = औसत नुक़सान: { $lost }
-review-worst-lost = { $best } के बजाय { $done }: { $lost }
+review-worse = { $best } के बजाय { $done }
 review-nothing-lost = उल्लेखनीय नुक़सान नहीं हुआ।
 review-how = एक माहिर बॉट हर फ़ैसले को उस पर परखता है जो यह सीट उस समय जान सकती थी। छोटे फ़र्क़ संयोग हैं।

@@ -66,6 +66,11 @@ review-lost = { $size ->
     [2] തെറ്റ്: { $lost }.
     *[3] വലിയ തെറ്റ്: { $lost }.
 }
+review-slip = { $size ->
+    [1] അല്പം നഷ്ടം.
+    [2] തെറ്റ്.
+   *[3] വലിയ തെറ്റ്.
+}
 review-done = { $move } – { $chance }. { $why }
 review-instead = കളിച്ചത്: { $done }, { $mine }. നല്ലത്: { $best }, { $chance }. { $why }
 review-thought = ഇവിടെ സാധ്യതകൾ കണക്കാക്കിയില്ല. നന്നായി കളിക്കുന്നവർ കരുതുന്നത്: { $why }
@@ -76,6 +81,6 @@ review-summary = ചുരുക്കം
 review-decisions = { $count } തീരുമാനങ്ങൾ
 review-free = തിരഞ്ഞെടുക്കാവുന്നത് { $free }
 review-average = ശരാശരി നഷ്ടം: { $lost }
-review-worst-lost = { $best }-നു പകരം { $done }: { $lost }
+review-worse = { $best }-നു പകരം { $done }
 review-nothing-lost = പറയത്തക്ക നഷ്ടമൊന്നുമില്ല.
 review-how = ആ നിമിഷം ഈ സീറ്റിന് അറിയാവുന്നതുവച്ച് മിടുക്കൻ ബോട്ട് ഓരോ തീരുമാനവും വിലയിരുത്തുന്നു. ചെറിയ വ്യത്യാസങ്ങൾ യാദൃച്ഛികം.

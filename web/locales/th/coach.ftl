@@ -66,6 +66,11 @@ review-lost = { $size ->
     [2] พลาด: { $lost }
     *[3] พลาดใหญ่: { $lost }
 }
+review-slip = { $size ->
+    [1] เสียเล็กน้อย
+    [2] พลาด
+   *[3] พลาดใหญ่
+}
 review-done = { $move } – { $chance } · { $why }
 review-instead = ที่เล่น: { $done } ({ $mine }) · ดีที่สุด: { $best } – { $chance } · { $why }
 review-thought = ไม่ได้คำนวณโอกาสตรงนี้ ผู้เล่นเก่งคิดว่า: { $why }
@@ -76,6 +81,6 @@ review-summary = สรุป
 review-decisions = { $count } การตัดสินใจ
 review-free = มีทางเลือก { $free }
 review-average = เสียเฉลี่ย: { $lost }
-review-worst-lost = { $done } แทน { $best }: { $lost }
+review-worse = { $done } แทน { $best }
 review-nothing-lost = ไม่มีอะไรเสียที่ควรพูดถึง
 review-how = บอตระดับเก่งดูแต่ละการตัดสินใจจากสิ่งที่ที่นั่งนี้รู้ได้ตอนนั้น ความต่างเล็กน้อยคือโชค

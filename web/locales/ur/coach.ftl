@@ -66,6 +66,11 @@ review-lost = { $size ->
     [2] غلطی: { $lost }۔
     *[3] بڑی غلطی: { $lost }۔
 }
+review-slip = { $size ->
+    [1] تھوڑا نقصان۔
+    [2] غلطی۔
+   *[3] بڑی غلطی۔
+}
 review-done = { $move } – { $chance }۔ { $why }
 review-instead = کھیلا: { $done }، { $mine }۔ بہترین: { $best }، { $chance }۔ { $why }
 review-thought = یہاں امکانات نہیں تولے گئے۔ اچھا کھلاڑی سوچتا ہے: { $why }
@@ -76,6 +81,6 @@ review-summary = خلاصہ
 review-decisions = { $count } فیصلے
 review-free = { $free } میں انتخاب تھا
 review-average = اوسط نقصان: { $lost }
-review-worst-lost = { $best } کے بجائے { $done }: { $lost }
+review-worse = { $best } کے بجائے { $done }
 review-nothing-lost = قابلِ ذکر نقصان نہیں ہوا۔
 review-how = ایک ماہر بوٹ ہر فیصلے کو اس پر پرکھتا ہے جو یہ نشست اس وقت جان سکتی تھی۔ چھوٹے فرق اتفاق ہیں۔

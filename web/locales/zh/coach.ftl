@@ -66,6 +66,11 @@ review-lost = { $size ->
     [2] 失误：{ $lost }。
     *[3] 大失误：{ $lost }。
 }
+review-slip = { $size ->
+    [1] 小有损失。
+    [2] 失误。
+   *[3] 大失误。
+}
 review-done = { $move } – { $chance }。{ $why }
 review-instead = 实际：{ $done }，{ $mine }。最佳：{ $best }，{ $chance }。{ $why }
 review-thought = 这里没有计算机会。高手认为：{ $why }
@@ -76,6 +81,6 @@ review-summary = 总结
 review-decisions = { $count } 个决定
 review-free = 其中 { $free } 个有选择
 review-average = 平均损失：{ $lost }
-review-worst-lost = 出了 { $done } 而非 { $best }：{ $lost }
+review-worse = 出了 { $done } 而非 { $best }
 review-nothing-lost = 没有值得一提的损失。
 review-how = 高级机器人按该座位当时所能知道的来评判每个决定。微小差别属于偶然。

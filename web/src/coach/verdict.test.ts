@@ -41,10 +41,15 @@ describe("a verdict", () => {
     expect(said({ lost: 0.046, best: beside(0.764) })[1]).toBe("A little is lost: 5%."); // 81 beside 76
   });
 
+  it("says no number where such numbers did not come true", () => {
+    allFirm([8]);
+    expect(said({})).toEqual([2, "A mistake.", `Played: K♥ (likely). Best: 7♥ – not to be last: likely. ${WHY}`]);
+  });
+
   it("says who is meant where the reader is not", () => {
     expect(said({}, {}, "thulla", "p2")[2]).toBe(`Played: K♥ (64%). Best: 7♥ – not to be last: 81%. To Ammu: ${WHY}`);
     expect(said({ best: [], lost: 0, code: "all_the_same", params: {} }, {}, "thulla", "p2")[1]).toBe(
-      "To Ammu: All your moves are equally good.",
+      "To Ammu: Your other cards do the same here: nobody else holds one between them.",
     );
   });
 
@@ -55,7 +60,11 @@ describe("a verdict", () => {
 
   it("says when there was nothing to choose or to weigh", () => {
     expect(said({ best: [], lost: 0, code: "only_move" })).toEqual([0, "There was nothing to choose.", ""]);
-    expect(said({ best: [], lost: 0, code: "all_the_same", params: {} })).toEqual([0, "All your moves are equally good.", ""]);
+    expect(said({ best: [], lost: 0, code: "all_the_same", params: {} })).toEqual([
+      0,
+      "Your other cards do the same here: nobody else holds one between them.",
+      "",
+    ]);
     expect(said({ best: [], lost: 0, code: "peek_own", params: { slot: 2 } }, {}, "tincholi")[2]).toContain("You do not know slot 2 yet.");
   });
 

@@ -3,7 +3,7 @@
 import type { Names } from "../table/words";
 import { t } from "../ui/i18n";
 import { type Reviewed, points, sizeOf } from "./review.svelte";
-import { chanceOf, moveName, percent, roughly, whyOf } from "../table/advice";
+import { areFirm, chanceOf, moveName, percent, roughly, whyOf } from "../table/advice";
 
 export interface Verdict {
   /** 0: good; 1, 2, 3: how much was lost */
@@ -28,15 +28,23 @@ export function verdictOf(
   const done = of.best.find((one) => one.move === of.move);
   if (!best || !done) return { size: 0, title: "", text: t("review-thought", { why }) };
   const name = (move: string) => nameOf(move, game, seat, names, piles);
-  const { mine, lost } = points(of);
-  const chance = chanceOf(of.goal, best.chance, game);
+  const { mine } = points(of);
+  const firm = areFirm(game, [best.chance, mine]);
+  const chance = chanceOf(of.goal, best.chance, game, firm);
   if (done === best) return { size: 0, title: t("review-best"), text: t("review-done", { move: name(of.move), chance, why }) };
   const size = sizeOf(of.lost);
   return {
     size,
-    title: size ? t("review-lost", { size, lost: percent(lost) }) : t("review-fine"),
-    text: t("review-instead", { done: name(of.move), mine: roughly(game, of.goal, mine), best: name(best.move), chance, why }),
+    title: size ? lossOf(of, game) : t("review-fine"),
+    text: t("review-instead", { done: name(of.move), mine: roughly(of.goal, mine, firm), best: name(best.move), chance, why }),
   };
+}
+
+/** “A mistake: 12% lost”; the number only where such numbers came true. */
+export function lossOf(of: Reviewed, game: string): string {
+  const { mine, best, lost } = points(of);
+  const size = sizeOf(of.lost);
+  return areFirm(game, [mine, best]) ? t("review-lost", { size, lost: percent(lost) }) : t("review-slip", { size });
 }
 
 /** Why the best is best; whoever reads the review of somebody else is not the “you” of the reason. */

@@ -118,9 +118,27 @@ describe("a hint", () => {
   });
 
   it("does not say the same word twice", () => {
-    allFirm([8]);
-    expect(plain(hintWords(hint, "thulla", "p1", names))).toMatch(/ 81%\. .* Otherwise 9♥ \(likely\) or K♥ \(likely\)\.$/);
     allFirm([]);
     expect(plain(hintWords(hint, "thulla", "p1", names))).toMatch(/not to be last: likely\. .* Otherwise 9♥ or K♥\.$/);
+    const low = { ...hint, best: hint.best.map((one, i) => (i ? { ...one, chance: 0.3 } : one)) };
+    expect(plain(hintWords(low, "thulla", "p1", names))).toMatch(/likely\. .* Otherwise 9♥ or K♥ \(hard\)\.$/);
+  });
+
+  it("sets numbers beside numbers and words beside words", () => {
+    allFirm([6, 8]);
+    expect(plain(hintWords(hint, "thulla", "p1", names))).toMatch(/ 81%\. .* Otherwise 9♥ \(64%\) or K♥ \(60%\)\.$/);
+    allFirm([8]);
+    expect(plain(hintWords(hint, "thulla", "p1", names))).not.toMatch(/%/);
+  });
+
+  it("of even moves names no other that looks the same", () => {
+    allFirm([]);
+    expect(plain(hintWords({ ...hint, even: 1 }, "thulla", "p1", names))).toMatch(/^No real difference [^.]*\. 7♥ stays [^.]*\.$/);
+  });
+
+  it("calls both sets of a reason alike", () => {
+    const params = { set: "9x1", other: "10x1" };
+    const why = plain(whyOf({ code: "beat_firm", params, text: "" }, "dalmuti", names));
+    expect(why).toBe("9 is harder to beat than 10: you may get the lead.");
   });
 });

@@ -17,17 +17,20 @@ const FROM = [0.1, 0.4, 0.6, 0.9];
 /** Whether a number can be believed: chances of this tenth came true as they were told. */
 export const isFirm = (game: string, chance: number): boolean => declared(game).firm.includes(Math.min(9, Math.floor(chance * 10)));
 
+/** Whether chances that stand beside each other can all be numbers: a number beside a word could not be compared. */
+export const areFirm = (game: string, chances: readonly number[]): boolean => chances.every((chance) => isFirm(game, chance));
+
 /** “81 %”, or “likely” where nobody has seen such chances come true. */
-export function roughly(game: string, goal: string, chance: number): string {
-  if (isFirm(game, chance)) return percent(chance);
+export function roughly(goal: string, chance: number, firm: boolean): string {
+  if (firm) return percent(chance);
   return t(goal === "points" ? "roughly-share" : "roughly-chance", { size: FROM.filter((from) => chance >= from).length });
 }
 
 /** “not to be last: 81 %”; nothing if nobody has weighed it. */
-export function chanceOf(goal: string, chance: number, game: string): string {
+export function chanceOf(goal: string, chance: number, game: string, firm = isFirm(game, chance)): string {
   if (!goal) return "";
-  const said = roughly(game, goal, chance);
-  if (goal === "win" && !isFirm(game, chance)) return t("goal-win-roughly", { chance: said });
+  const said = roughly(goal, chance, firm);
+  if (goal === "win" && !firm) return t("goal-win-roughly", { chance: said });
   return first([`goal-${goal}`], said, { chance: said });
 }
 
@@ -50,8 +53,10 @@ export function moveName(move: string, game: string, seat: string, names: Names,
 /** Why, with moves, sets and given cards as they are called at the table. */
 export function whyOf(reason: No, game: string, names: Names, seat = ""): string {
   const params = { ...reason.params };
-  if (typeof params["other"] === "string") params["other"] = moveName(params["other"], game, seat, names);
-  if (typeof params["set"] === "string") params["set"] = shorts(offerOf(params["set"], game, "").cards, game);
+  const set = (move: string) => shorts(offerOf(move, game, "").cards, game);
+  if (typeof params["other"] === "string")
+    params["other"] = params["set"] ? set(params["other"]) : moveName(params["other"], game, seat, names);
+  if (typeof params["set"] === "string") params["set"] = set(params["set"]);
   if (typeof params["cards"] === "string") params["cards"] = params["cards"].split(",").map((card) => short(card, game));
   return advice({ ...reason, params }, game, names);
 }
@@ -69,7 +74,13 @@ export function hintWords(hint: Hinted, game: string, seat: string, names: Names
   const [top, ...rest] = hint.best;
   if (!top) return "";
   const name = (move: string) => moveName(move, game, seat, names, card);
-  const chance = chanceOf(hint.goal, top.chance, game);
+  // a bot may strive for more than the chance that it tells: what looks better than its choice would only puzzle
+  const less = hint.goal ? rest.slice(hint.even).filter((other) => other.chance <= top.chance) : [];
+  const firm = areFirm(
+    game,
+    [top, ...less].map((one) => one.chance),
+  );
+  const chance = chanceOf(hint.goal, top.chance, game, firm);
   const why = hint.even && COMPARES.includes(hint.code) ? "" : whyOf(hint, game, names, seat);
   const said = hint.even
     ? t(why ? "coach-even" : "coach-even-plain", {
@@ -78,13 +89,18 @@ export function hintWords(hint: Hinted, game: string, seat: string, names: Names
         why,
       })
     : t(chance ? "coach-hint" : "coach-hint-plain", { move: name(top.move), chance, why });
-  // a bot may strive for more than the chance that it tells: what looks better than its choice would only puzzle
-  const less = hint.goal ? rest.slice(hint.even).filter((other) => other.chance <= top.chance) : [];
-  if (!less.length) return said;
-  const mine = roughly(game, hint.goal, top.chance);
-  const others = less.map((other) => {
-    const its = roughly(game, hint.goal, other.chance);
-    return its === mine ? name(other.move) : t("coach-other", { move: name(other.move), chance: its });
+  const its = less.map((one) => [name(one.move), roughly(hint.goal, one.chance, firm)] as const);
+  const others = otherwise(its, roughly(hint.goal, top.chance, firm), !hint.even);
+  return others.length ? t("coach-others", { hint: said, others: either(others) }) : said;
+}
+
+const either = (some: string[]): string => new Intl.ListFormat(language(), { type: "disjunction" }).format(some);
+
+/** What else would do, by its chance. What has the same word as the best is named without it, or, if that is even, not at all. */
+function otherwise(others: (readonly [move: string, chance: string])[], mine: string, same: boolean): string[] {
+  return [...new Set(others.map(([, chance]) => chance))].flatMap((chance) => {
+    const moves = either(others.filter(([, its]) => its === chance).map(([move]) => move));
+    if (chance !== mine) return t("coach-other", { move: moves, chance });
+    return same ? moves : [];
   });
-  return t("coach-others", { hint: said, others: new Intl.ListFormat(language(), { type: "disjunction" }).format(others) });
 }

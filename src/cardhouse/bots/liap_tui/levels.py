@@ -65,9 +65,11 @@ def steady(mind: Mind) -> Thought:
 
 
 def _answer(t: LiapTui, seat: int) -> Thought:
-    """To declare 0 and win nothing scores too, unless it may not be declared."""
+    """To declare 0 and win nothing scores too, unless it may not be declared or the table gives nothing for it."""
     bound = 0 < t.rules.options.zero_streak <= t.zeros[seat]
     move, code = (REDEAL, "redeal") if bound else (STAY, "stay")
+    if not bound and not t.rules.options.zero_bonus:
+        move, code = REDEAL, "redeal_scores"
     return Thought(t.text(move), why=Reason(code, {}))
 
 

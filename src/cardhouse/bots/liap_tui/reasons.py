@@ -12,6 +12,7 @@ from cardhouse.games.liap_tui.rules import LiapTui
 
 REASONS: Final = {
     "stay": "a hand without strong pieces can win nothing, and winning nothing also scores",
+    "redeal_scores": "winning nothing scores nothing here: a new hand may be worth more",
     "redeal": "you have to declare at least 1, and this hand wins nothing",
     "declare": "your strong pieces should win about {n}",
     "declare_none": "your pieces should win nothing",
@@ -19,6 +20,7 @@ REASONS: Final = {
     "lead_stronger": "you still need {want}: {play} is likelier to win than {other}",
     "lead_long": "you still need {want}: {play} can win {n} piles at once",
     "lead_wait": "you still need {want}: {play} goes now, and your strong pieces can win them later",
+    "lead_cheap": "you still need {want}: {play} may win already, and {other} stays for later",
     "lead_weak": "you need no more: {play} should lose",
     "keep_set": "this keeps {pieces} together",
     "win_now": "you still need {want}: {play} wins",
@@ -33,17 +35,21 @@ REASONS: Final = {
     "throw_high": "you cannot win this: {play} goes before it wins you a pile too many",
     "throw_low": "you cannot win this, and {other} may still win a pile later",
     "out_of_reach": "your number is out of reach: every pile still saves a point",
+    "too_strong": "you will hardly win only what you declared: every pile above it costs a point",
+    "missed": "you can hardly hit your number any more",
     "too_many_soon": "you will hardly stay at your number: every further pile costs a point",
     "too_many": "you have won too many already: every further pile costs a point",
     "loses_less": "as likely to hit as {other}, and it loses less when it misses",
     "scores_more": "{other} hits more often, but this scores more when it hits",
 }
 ALONE: Final = (
-    "lead_strong", "lead_stronger", "lead_long", "lead_weak", "win_cheap", "try_firm", "try_cheap", "throw_strong",
-    "over_all", "throw_weak", "throw_high", "throw_low", "declare", "declare_none", "loses_less", "scores_more",
+    "lead_strong", "lead_stronger", "lead_long", "lead_weak", "lead_cheap", "win_cheap", "try_firm", "try_cheap",
+    "throw_strong", "over_all", "throw_weak", "throw_high", "throw_low", "declare", "declare_none",
+    "loses_less", "scores_more",
 )  # fmt: skip
 NEAR: Final = 1.0  # piles
 HARDLY: Final = 0.02
+WINS: Final = 0.2  # how often a piece wins a pile by itself, at least, to be one to wait with
 
 
 def why(t: LiapTui, seat: int, move: int, other: int | None = None) -> Reason | None:
@@ -51,9 +57,9 @@ def why(t: LiapTui, seat: int, move: int, other: int | None = None) -> Reason | 
         return _why_declare(t, seat, move)
     want = t.said[seat] - t.won[seat]
     if want > len(unpack(t.hands[seat])):
-        return Reason("out_of_reach", {})
+        return _hopeless(t, seat, "out_of_reach")
     if want < 0:
-        return Reason("too_many", {})
+        return _hopeless(t, seat, "too_many")
     if not t.need:
         return _why_lead(t, seat, move, want, other)
     return None if t.rules.options.face_down else _why_answer(t, seat, move, want, other)
@@ -63,9 +69,18 @@ def hopeless(t: LiapTui, seat: int, thought: Thought) -> Thought:
     """A number that was never hit in all that was tried cannot be hit, whatever else could be said of a play."""
     if t.phase == "declare" or not thought.best or max(chance for _, chance in thought.best) >= HARDLY:
         return thought
-    want = t.said[seat] - t.won[seat]
-    code = "out_of_reach" if want > 0 else "too_many" if want < 0 else "too_many_soon"
-    return thought._replace(why=Reason(code, {}))
+    want, hope = t.said[seat] - t.won[seat], hoped(t.hands[seat], scale_of(t.rules), False)
+    if 0 < want <= len(unpack(t.hands[seat])) and abs(hope - want) < NEAR:
+        return thought._replace(why=Reason("missed", {}))
+    far = "too_strong" if hope > want else "out_of_reach"
+    code = far if want > 0 else "too_many" if want < 0 else "too_many_soon"
+    return thought._replace(why=_hopeless(t, seat, code))
+
+
+def _hopeless(t: LiapTui, seat: int, code: str) -> Reason:
+    """What piles are worth then; where a round costs no more than so much, perhaps nothing."""
+    most, cap = abs(t.said[seat] - t.won[seat]) + len(unpack(t.hands[seat])), t.rules.options.penalty_cap
+    return Reason(code if cap is None or cap >= most * t.multiplier else "missed", {})
 
 
 def _why_declare(t: LiapTui, seat: int, n: int) -> Reason | None:
@@ -85,8 +100,8 @@ def _why_answer(t: LiapTui, seat: int, move: int, want: int, other: int | None) 
     if not want:
         return _kept(t, seat, move, other) or Reason("throw_strong", {"play": play})
     if any(could_win):
-        return Reason("save_strong", {"want": want, "play": play})
-    return _kept(t, seat, move, other) or _why_throw(t, move, other)
+        return Reason("save_strong", {"want": want, "play": play}) if _spare(t, seat, move, want) else None
+    return _kept(t, seat, move, other) or _why_throw(t, seat, move, want, other)
 
 
 def _why_win(t: LiapTui, move: int, want: int, other: int | None) -> Reason | None:
@@ -101,14 +116,14 @@ def _why_win(t: LiapTui, move: int, want: int, other: int | None) -> Reason | No
     return Reason("try_firm", said) if strength[other] < strength[move] and not last else None
 
 
-def _why_throw(t: LiapTui, move: int, other: int | None) -> Reason | None:
+def _why_throw(t: LiapTui, seat: int, move: int, want: int, other: int | None) -> Reason | None:
     """Nothing can be won here: what is better gone, and what may still be of use."""
     said = {"play": t.text(move)}
     if other is None:
         return Reason("throw_weak", said)
     mine, others = _worth(t, move), _worth(t, other)
     if mine < others:
-        return Reason("throw_low", {**said, "other": t.text(other)})
+        return None if _spare(t, seat, other, want) else Reason("throw_low", {**said, "other": t.text(other)})
     return Reason("throw_high", said) if mine > others else None
 
 
@@ -116,6 +131,14 @@ def _worth(t: LiapTui, move: int) -> float:
     """What the pieces would be good for, one by one."""
     worth = scale_of(t.rules).worth
     return sum(worth[piece] for piece in unpack(move))
+
+
+def _spare(t: LiapTui, seat: int, move: int, want: int) -> bool:
+    """Whether the hand has enough stronger pieces, ones that can win, for all that it still needs."""
+    scale = scale_of(t.rules)
+    highest = max(scale.worth[piece] for piece in unpack(move))
+    rest = unpack(t.hands[seat] - move)
+    return sum(1 for piece in rest if scale.worth[piece] > highest and scale.alone[piece] > WINS) >= want
 
 
 def _kept(t: LiapTui, seat: int, move: int, other: int | None) -> Reason | None:
@@ -147,8 +170,11 @@ def _why_lead(t: LiapTui, seat: int, move: int, want: int, other: int | None) ->
         return kept
     if strength[move] == max(strengths):
         return Reason("lead_strong", said)
+    if size == 1 and _spare(t, seat, move, want):
+        return Reason("lead_wait", said)
     if other is None or SIZE[FORMS[other]] != size:
         return None
     if strength[move] > strength[other]:
         return Reason("lead_stronger", {**said, "other": t.text(other)})
-    return Reason("lead_wait", said) if strength[move] < strength[other] else None
+    cheaper = move & t.rules.strong and strength[move] < strength[other]
+    return Reason("lead_cheap", {**said, "other": t.text(other)}) if cheaper else None

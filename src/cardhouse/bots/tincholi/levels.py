@@ -49,7 +49,10 @@ def shortlist(t: Tincholi, seat: int) -> Mapping[int, int]:
     if t.phase == "draw":
         found |= _draws(t, seat, legal)
     else:
-        found |= {DROP, known_pair(hand, KNOWN << seat)[1]} | _keeps(t, seat) | _effects(t, seat)
+        effects = _effects(t, seat)
+        found |= {DROP, known_pair(hand, KNOWN << seat)[1]} | _keeps(t, seat) | effects
+        if any(move >> KIND << KIND in (PEEK, SPY) for move in effects):
+            found.discard(DROP)  # a look costs nothing: the card goes to the discard pile all the same
     return {move: move for move in sorted(found) if move in legal or move & ~PLACE == CUT}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.bots.tincholi.habit import COUNTS, USUAL
+from cardhouse.bots.tincholi.habit import COUNTS, USUAL, lowest
 from cardhouse.core.position import Reason, seat_name
 from cardhouse.games.tincholi.moves import CUT, DRAW, DROP, KEEP, LOOK, PAIR, PEEK, SLOTS, SPY, SWAP, TAKE, parts
 from cardhouse.games.tincholi.pieces import CARD, JOKER, KNOWN, NUMBER, VALUE
@@ -28,8 +28,10 @@ REASONS: Final = {
     "swap_high": "slot {slot} holds {held}: let someone else have it",
     "swap_low": "{seats} has {got} there, and your slot {slot} holds {held}",
     "drop_high": "{card} is no lower than what you expect in any of your slots",
-    "cut_now": "{total} should be the lowest hand",
-    "cut_call": "you know your whole hand: it is {total}",
+    "cut_later": "too early to cut: someone may hold less than your {total}",
+    "cut_later_about": "too early to cut: you hold about {total}, and someone may hold less",
+    "cut_now": "you hold about {total}: that should be the lowest hand",
+    "cut_call": "you know your whole hand: {total} should be the lowest",
 }
 NAMES: Final = (*(f"{rank}{sign}" for rank in ("A", *range(2, 13)) for sign in "♣♦♥♠"), "Joker")  # a queen counts 12
 
@@ -49,8 +51,9 @@ def why(t: Tincholi, seat: int, move: int, other: int | None = None) -> Reason |
     if kind == LOOK:
         return Reason("look", {})
     if kind == CUT:
-        mine = b - 1 if b else round(sum(expected(t, seat)))
-        return Reason("cut_call" if b else "cut_now", {"total": mine})
+        return _why_cut(t, seat, b)
+    if other is not None and parts(other)[0] == CUT and kind in (DRAW, DROP):
+        return _why_later(t, seat)
     if kind in (DRAW, TAKE):
         return _why_draw(t, seat, kind)
     if kind == KEEP:
@@ -60,6 +63,19 @@ def why(t: Tincholi, seat: int, move: int, other: int | None = None) -> Reason |
         low = COUNTS[card] < max(expected(t, seat)) or card == JOKER
         return None if low else Reason("drop_high", {"card": NAMES[card]})
     return _why_slots(t, seat, kind, a, b)
+
+
+def _why_cut(t: Tincholi, seat: int, called: int) -> Reason | None:
+    mine, unknown = sum(expected(t, seat)), len(unseen(t, seat, seat))
+    if not lowest(t, seat, mine, unknown, safe=1.0):
+        return None  # another reason than a low hand
+    return Reason("cut_call" if called else "cut_now", {"total": called - 1 if called else round(mine)})
+
+
+def _why_later(t: Tincholi, seat: int) -> Reason:
+    """Beside a cut: to go on without a card that helps says that this hand is not enough."""
+    code = "cut_later_about" if unseen(t, seat, seat) else "cut_later"
+    return Reason(code, {"total": round(sum(expected(t, seat)))})
 
 
 def _why_slots(t: Tincholi, seat: int, kind: int, a: int, b: int) -> Reason | None:

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from cardhouse.bots.mind import Bot, Mind, News, Thought
 from cardhouse.bots.search import Plan, search
 from cardhouse.bots.tricks.ending import Ending, TooLong
-from cardhouse.bots.tricks.reasons import ALONE, why
+from cardhouse.bots.tricks.reasons import ALONE, why, why_all
 from cardhouse.core.cards import ACE_OF_SPADES, SUIT_OF, cards_in, mask_of
 from cardhouse.core.position import Position, Reason, Rng
 from cardhouse.games.kazhutha.rules import Kazhutha
@@ -305,7 +305,8 @@ def searching(steps: int, own_noise: float = NOISE) -> Bot:
     def worlds(mind: Mind) -> Callable[[Rng], Position]:
         return Deals(mind).world
 
-    plan = Plan(play_on, worth, "not_last", steps, shortlist, why, worlds, careful=CAREFUL, finer="sooner", alone=ALONE)
+    plan = Plan(play_on, worth, "not_last", steps, shortlist, why, worlds, careful=CAREFUL)
+    plan = plan._replace(finer="sooner", alone=ALONE, why_all=why_all)
     return lambda mind: _solved(mind, steps) or search(mind, plan)
 
 

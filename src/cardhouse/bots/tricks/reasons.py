@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cardhouse.core.cards import SUIT_OF, pretty
@@ -29,6 +30,12 @@ REASONS: Final = {
     "lead_short": "{card} is from a short suit: soon you can cut there",
     "make_void": "{card} is your only card of this suit: after it you can cut",
     "solved": "two players are left: after this you are safe, whatever the other plays",
+    "cut_any": "you cannot follow suit: {seats} picks up whatever you play",
+    "cut_own": "you cannot follow suit: you pick up whatever you play",
+    "under_any": "with each of these you stay under {best}: if someone cuts, a higher card picks up",
+    "last_under_any": "nobody can cut any more, and with each of these you do not have to lead next",
+    "lead_gift": "{seats} cannot follow {card} and would have to pick up",
+    "all_the_same": "your other cards do the same here: nobody else holds one between them",
     "sooner": "as safe as {other}, and you are out sooner",
 }
 ALONE: Final = (
@@ -46,13 +53,44 @@ ALONE: Final = (
 def why(t: Tricks, seat: int, move: int, other: int | None = None) -> Reason | None:
     if t.must_open:
         return Reason("opening", {})
+    if t.house.reversal:  # whoever cuts picks up: nothing that is said of high and low cards below holds
+        return _why_reversed(t, seat, move, other)
     if not t.led:
         return _why_lead(t, seat, move, other)
     if not t.hands[seat] & t.led:
         return _why_cut(t, seat, move, other)
-    if t.after[seat] == t.by[0] or t.spoiled or (t.opening and t.house.first_safe):
-        return _why_free(t, seat, move, other)
-    return _why_follow(t, seat, move, other)
+    return (_why_free if _free(t, seat) else _why_follow)(t, seat, move, other)
+
+
+def why_all(t: Tricks, seat: int, moves: Sequence[int]) -> Reason | None:
+    """What cards that are as good as each other have in common."""
+    if not t.led:
+        return None
+    if not t.hands[seat] & t.led:
+        return _any_cut(t)
+    if t.house.reversal or max(moves) > t.best:
+        return None
+    if not _free(t, seat):
+        return Reason("under_any", {"best": pretty(t.best)})
+    return Reason("last_under_any", {}) if t.hands[t.taker] else None
+
+
+def _any_cut(t: Tricks) -> Reason | None:
+    if t.opening and t.house.first_safe:
+        return None
+    return Reason("cut_own", {}) if t.house.reversal else Reason("cut_any", {"seats": [seat_name(t.taker)]})
+
+
+def _free(t: Tricks, seat: int) -> bool:
+    """Whether nobody can be hurt by this trick any more."""
+    return t.after[seat] == t.by[0] or t.spoiled or (t.opening and t.house.first_safe)
+
+
+def _why_reversed(t: Tricks, seat: int, move: int, other: int | None) -> Reason | None:
+    if t.led:
+        return None
+    takers, others = (_void_of(t, seat, SUIT_OF[one]) if one is not None else [] for one in (move, other))
+    return Reason("lead_gift", {"card": pretty(move), "seats": takers}) if takers and not others else None
 
 
 def _why_lead(t: Tricks, seat: int, move: int, other: int | None) -> Reason | None:
@@ -113,6 +151,8 @@ def _why_free(t: Tricks, seat: int, move: int, other: int | None) -> Reason | No
     if move == follow.bit_length() - 1:
         return Reason("shed_free" if t.after[seat] == t.by[0] or t.spoiled else "shed_first", {"card": card})
     if move < t.best:
+        if not t.hands[t.taker]:
+            return None  # T10: they are out, and somebody else leads, perhaps this seat
         if other is None or other > t.best:
             return Reason("last_under", {"card": card})
         most = move == (follow & (1 << t.best) - 1).bit_length() - 1
