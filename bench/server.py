@@ -33,9 +33,10 @@ from bench.child import LOAD_CORE, ROOT, Child, cardhouse
 from bench.engine import commit, keep, machine
 from bench.table import SEATS, BoardgameIo, Colyseus, ColyseusState, Load, Ours, Raw, SocketIo, Table
 from tests.ports import free_port
-from tools.compile import build, compiler_there, everything
+from tools.compile import OUT, compiler_there, make
 
 HERE = Path(__file__).parent
+PEERS_HOME = ROOT / "build" / "peers"
 TABLES = 50
 ROUNDS = 3
 SECONDS = 4.0
@@ -165,8 +166,8 @@ async def beside_peers(folder: Path, rows: list[str], peers: bool) -> None:
     opened: dict[str, tuple[Child, Sequence[Table], Load]] = {}
     forms = {"Cardhouse, plain Python": ROOT / "src"}
     if compiler_there():
-        build(folder / "package", everything())
-        forms["Cardhouse, compiled: what users get"] = folder / "package"
+        make()
+        forms["Cardhouse, compiled: what users get"] = OUT
     for i, (name, package) in enumerate(forms.items()):
         (folder / f"form{i}").mkdir()
         child, load = cardhouse(folder / f"form{i}", package=package), Load()
@@ -191,11 +192,10 @@ async def beside_peers(folder: Path, rows: list[str], peers: bool) -> None:
 
 
 def started(peer: Peer, folder: Path) -> Child:
-    home, port = folder / "peers", str(free_port())
-    node = peer.program.endswith(".js")
-    program = ["node"] if node else [str(home / "python/bin/python")]
+    port, node = str(free_port()), peer.program.endswith(".js")
+    program = ["node"] if node else [str(PEERS_HOME / "python/bin/python")]
     path = os.pathsep.join([str(ROOT / "src"), sysconfig.get_path("purelib")])  # ours, and what we stand on
-    return Child([*program, peer.program, port, str(folder / f"{port}.db")], home, PYTHONPATH=path)
+    return Child([*program, peer.program, port, str(folder / f"{port}.db")], PEERS_HOME, PYTHONPATH=path)
 
 
 async def human_pace(folder: Path, rows: list[str], count: int) -> None:
@@ -310,23 +310,27 @@ def wipe(folder: Path) -> None:
         page.unlink()
 
 
-def install_peers(folder: Path) -> bool:
-    """What they need, from npm and PyPI; `better-sqlite3` is compiled where no ready one fits."""
+def install_peers() -> bool:
+    """What they need, from npm and PyPI, once; `better-sqlite3` is compiled, which takes minutes."""
     if shutil.which("npm") is None:
         return False
-    home = folder / "peers"
-    shutil.copytree(HERE / "peers", home)
+    stamp, wanted = PEERS_HOME / ".installed", (HERE / "peers/package.json").read_text()
+    shutil.copytree(HERE / "peers", PEERS_HOME, dirs_exist_ok=True)
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return True
     command = ["npm", "install", "--no-audit", "--no-fund", "--omit=optional", "--loglevel=error"]
     headers = {"npm_config_nodedir": "/usr"} if Path("/usr/include/node").is_dir() else {}
-    done = subprocess.run(command, cwd=home, check=False, stdout=subprocess.DEVNULL, env=os.environ | headers)
-    venv.create(home / "python", with_pip=True)
-    pip = [str(home / "python/bin/python"), "-m", "pip", "install", "--quiet", "python-socketio>=5.11"]
+    done = subprocess.run(command, cwd=PEERS_HOME, check=False, stdout=subprocess.DEVNULL, env=os.environ | headers)
+    venv.create(PEERS_HOME / "python", with_pip=True)
+    pip = [str(PEERS_HOME / "python/bin/python"), "-m", "pip", "install", "--quiet", "python-socketio>=5.11"]
     subprocess.run(pip, check=True)
+    if done.returncode == 0:
+        stamp.write_text(wanted)
     return done.returncode == 0
 
 
 async def measure(folder: Path, only: list[str], quick: bool) -> list[list[str]]:
-    peers = install_peers(folder) if not only or "peers" in only else False
+    peers = install_peers() if not only or "peers" in only else False
     first: list[str] = []
     rows = ["| what | measured | goal |", "|---|---|---|"]
     some: dict[str, Callable[[], Awaitable[None]]] = {

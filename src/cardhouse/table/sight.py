@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
@@ -184,11 +184,12 @@ def views(table: Voice, guests: Iterable[Guest], now: int, fresh: bool) -> Itera
         who = None if viewer == SPECTATOR else seat_name(viewer)
         you, nth = (who, match.done[viewer]) if own and who else (None, None)
         view = seen[None if open_table else viewer]
+        shown: Any = Raw(view)  # a promise that it is a dict would be kept by a compiler
         told = news if same_news else kernel.heard(match.news, viewer, position.faces)
         asked = [turn for turn in turns if turn.seat == who] if secret else turns
         went_on = [seat_name(viewer)] if veil and viewer in table.wishes.went_on else gone_on
         message = m.View(
-            number, n, you, nth, cast(dict[str, Any], Raw(view)), told, asked, pause_ms, went_on, record, took_ms,
+            number, n, you, nth, shown, told, asked, pause_ms, went_on, record, took_ms,
             can_go_on=veil is None, looking=veil is not None, beside=None if own else who,
             known=_known(table, match, viewer),
         )  # fmt: skip

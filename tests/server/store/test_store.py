@@ -175,6 +175,18 @@ def test_a_lone_line_waits_for_nobody(where: str) -> None:
     assert with_store(where, evening) == 20
 
 
+def test_the_moves_of_a_group_are_one_statement(path: Path) -> None:
+    async def evening(store: Store) -> list[str]:
+        await asyncio.gather(*(keep(store, f"t{i}", 1, "opened") for i in range(5)))
+        said: list[str] = []
+        store._writer._db._db.set_trace_callback(said.append)  # type: ignore[attr-defined]
+        await asyncio.gather(*(keep(store, f"t{i}", 2, "p1 7h") for i in range(5)))
+        return [*said]  # without what is said when the store closes
+
+    (said,) = with_store(path, evening)
+    assert said.startswith("INSERT INTO line")
+
+
 def test_only_turns_without_lines_need_no_transaction(where: str) -> None:
     async def evening(store: Store) -> int:
         assert await keep(store, "mango", 1) is None

@@ -28,8 +28,9 @@ class Listing(NamedTuple):
 
     def after(self, older: Listing) -> Listing:
         """Both in one commit."""
-        newer = older if self == NO_LISTING else self
-        return newer if newer.people is not None else newer._replace(people=older.people)
+        if self is NO_LISTING:  # as most are: a move changes nothing that is listed
+            return older
+        return self if self.people is not None or older.people is None else self._replace(people=older.people)
 
 
 NO_LISTING = Listing(None, "", "")
