@@ -80,6 +80,9 @@ LIMITS = {
         f"on {bell_queries.DEVICES} devices of one person, of {bell_queries.PLACES} places;"
         f" {postbox.WAITING:,} on their way, {len(postbox.AGAIN_S) + 1} tries each, {outward.WITHIN_S:g} s for a try"
     ),
+    "reminders of the date of one table, however often somebody chooses another": (
+        f"{bell_queries.REMINDED_MS // 60_000} minutes between them"
+    ),
     "pictures of links": (
         f"in the process that reads records; the last {picture.KEPT} are kept; new ones of one address"
         f" {C.address_rate / 1000:g} a second, {C.address_rate / 20:g} at once"

@@ -7,12 +7,14 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
+from cardhouse.bots.roster import CHARACTERS
 from cardhouse.core.fold import Fold
 from cardhouse.core.game import Game, read_seat
 from cardhouse.core.position import BadDeal
 from cardhouse.core.record import Record, RecordError, read_record, write_record
 from cardhouse.core.verify import verify
 from cardhouse.reading.replay import Unreadable
+from cardhouse.table.faces import default, known
 from cardhouse.table.names import tidy_text
 
 PREFIX = "offline-"  # of the record's id: it says everywhere that no house was there
@@ -23,6 +25,9 @@ TAGS = (
     "Game", "Seats", "Options", "Setup", "Players", "Faces", "Started", "Fair", "Commit", "Secret", "Pledges", "Shares",
     "Seed", "Ended", "Result",
 )  # fmt: skip
+TIMES = {"Started", "Ended"}
+THINGS = frozenset(CHARACTERS.values())
+_TIME = re.compile("[0-9]{1,16}")  # milliseconds
 _BY = re.compile(r"^.*\S\s+; (bot|hint|clock)$")
 
 
@@ -57,10 +62,21 @@ def plain(record: Record, text: str) -> str:
     tags = {name: record.tags[name][:LONGEST_TAG] for name in TAGS if name in record.tags}
     if "Players" in tags:  # names as a table would take them: they stand on pages and pictures of the house
         tags["Players"] = ", ".join(tidy_text(name, LONGEST_NAME) for name in tags["Players"].split(", "))
+    if "Faces" in tags:
+        tags["Faces"] = drawn(tags["Faces"])
+    for when in TIMES & tags.keys():
+        if not _TIME.fullmatch(tags[when]):
+            del tags[when]
     raw = text.splitlines()
     by = (_BY.match(raw[line.number - 1]) if line.number <= len(raw) else None for line in record.lines)
     lines = [f"{line.text}  ; {who[1]}" if who else line.text for line, who in zip(record.lines, by, strict=True)]
     return write_record(tags, lines)
+
+
+def drawn(faces: str) -> str:
+    """Ids of drawings as a table would write them; for others a face that is chosen for this seat."""
+    ids = faces.split(" ")
+    return " ".join(face if known(face) or face in THINGS else default(str(i)) for i, face in enumerate(ids))
 
 
 def id_of(player: str, text: str) -> str:

@@ -7,6 +7,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cached_property
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -55,7 +56,7 @@ class Outside:
         if not letters or not self.covers(letters):
             return ""
         found = str(drawn.get(f"{colour}:{'A' * len(letters)}", ""))
-        return found.replace(f">{'A' * len(letters)}<", f">{letters}<").replace(
+        return found.replace(f">{'A' * len(letters)}<", f">{escape(letters)}<").replace(
             f"{colour}:{'A' * len(letters)}", colour
         )
 

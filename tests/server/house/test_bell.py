@@ -221,6 +221,26 @@ def test_a_date_is_in_the_calendar_and_everybody_who_listens_is_reminded(house: 
     assert ammu.ask("PUT", f"/api/tables/{table}/date", {"at": 0}) == {"at": 0, "name": ""}
 
 
+def test_dates_chosen_one_after_the_other_ring_once(house: OpenHouse, service: Service) -> None:
+    """Anybody with a seat chooses a date; nobody rings the phones of the others every few seconds with it."""
+    ammu, bilal = (Phone(house, service, name) for name in ("Ammu", "Bilal"))
+    table = open_table(house.link, "thulla", 2, ammu.key)
+
+    async def sit() -> None:
+        async with Seat(house, table, ammu), Seat(house, table, bilal):
+            pass
+
+    asyncio.run(sit())
+    ammu.listen(f"t/{table}")
+    for n in range(4):
+        at = int(time.time() * 1000) + 15 * 60_000 + n
+        bilal.ask("PUT", f"/api/tables/{table}/date", {"at": at})
+        ammu.told()
+        time.sleep(0.4)
+        bilal.ask("PUT", f"/api/tables/{table}/date", {"at": 0})
+    assert [to for to, _, _ in service.asked] == ["/Ammu"]
+
+
 def test_whoever_does_not_belong_to_a_table_hears_no_date_of_it(house: OpenHouse, service: Service) -> None:
     ammu, mallory = (Phone(house, service, name) for name in ("Ammu", "Mallory"))
     table = open_table(house.link, "thulla", 2, ammu.key)

@@ -8,9 +8,11 @@ from urllib.error import HTTPError
 
 import pytest
 
+from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
 from cardhouse.reading import offline
 from cardhouse.reading.replay import Unreadable
+from cardhouse.table import faces
 from tests.pocket.one import One
 from tests.server.open_house import Keeping, OpenHouse, open_house
 from tests.server.visitor import http
@@ -85,3 +87,27 @@ def test_no_word_of_the_sender_stays_but_the_names() -> None:
     assert isinstance(made, offline.Checked)
     assert "this" not in made.text and "; bot" in made.text
     assert offline.id_of("a", made.text) != offline.id_of("b", made.text)
+
+
+def test_a_drawing_or_a_time_is_one_or_it_is_not_kept() -> None:
+    """The tag of the faces would otherwise carry any text to pages and pictures of the house."""
+    record, seat = match()
+    lines = record.splitlines()
+    odd = {"Faces": "m3:<& kettle <script>buy-this</script>", "Started": "buy this", "Ended": "1e9"}
+    for tag, evil in odd.items():
+        lines = [f'[{tag} "{evil}"]' if line.startswith(f"[{tag} ") else line for line in lines]
+    made = offline.checked("\n".join(lines) + "\n", seat, GAMES)
+    assert isinstance(made, offline.Checked)
+    tags = read_record(made.text).tags
+    one, kettle, other = tags["Faces"].split(" ")
+    assert kettle == "kettle" and faces.known(one) and faces.known(other)
+    assert not {"Started", "Ended"} & tags.keys() and "<" not in made.text and "buy" not in made.text
+
+
+def test_the_luck_of_a_match_is_worked_out_once_by_whatever_link(house: OpenHouse) -> None:
+    """Something behind its id would otherwise be another match, as often as somebody likes."""
+    record, seat = match(2)
+    name = http(f"{house.link}/api/me/games", {"record": record, "seat": seat}, secrets.token_hex(32))["record"]
+    while not (found := http(f"{house.link}/api/records/{name}/luck"))["done"]:
+        pass
+    assert http(f"{house.link}/api/records/{name}~abcdefghijklm/luck") == found and found["id"] == name

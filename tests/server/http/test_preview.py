@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import secrets
@@ -16,6 +17,7 @@ from urllib.request import urlopen
 
 import pytest
 from PIL import Image
+from websockets.asyncio.client import connect
 
 from cardhouse.server.house.thinker import SOMEBODY, Busy, R
 from cardhouse.server.http.picture import KEPT, Ended, Invited, Person, Pictures, draw, rastered
@@ -92,6 +94,30 @@ def test_an_unlisted_table_is_shown_only_to_whoever_has_an_invitation(house: Ope
     refused.value.close()
 
 
+def test_whoever_is_removed_invites_nobody_any_more(house: OpenHouse) -> None:
+    """Their link would show who sits at a table that is shut for them, for ever."""
+    host, friend = secrets.token_hex(32), secrets.token_hex(32)
+    link = open_table(house.link, "tincholi", 4, host)
+    asyncio.run(sit(house, link, ("Ammu", host), ("Bilal", friend)))
+    table = link.partition("~")[0]
+    invited = (
+        f"{house.link}/t/{table}?i={http(f'{house.link}/api/tables/{table}/invitation', key=friend)['invitation']}"
+    )
+    assert tags(invited)["og:title"] == "Bilal invites you: Tincholi"
+
+    async def removes() -> None:
+        async with connect(house.socket) as ws:
+            await ws.send(json.dumps({"type": "hello", "key": host}))
+            await ws.send(json.dumps({"type": "join", "table": link, "name": "Ammu"}))
+            await ws.send(json.dumps({"type": "kick", "seat": 2, "sure": True}))
+            while not any(seat["state"] == "open" for seat in json.loads(await ws.recv()).get("seats", [])[1:2]):
+                pass
+
+    asyncio.run(asyncio.wait_for(removes(), 30))
+    assert tags(invited)["og:title"] == "You are invited to a table"
+    assert tags(f"{house.link}/t/{link}")["og:title"] == "Ammu invites you: Tincholi", "whose link it is still shows it"
+
+
 def test_a_table_with_a_password_shows_nothing_even_with_an_invitation(house: OpenHouse) -> None:
     key = secrets.token_hex(32)
     settings = {"game": "dalmuti", "seats": 5, "public": True}
@@ -157,6 +183,7 @@ def test_what_is_written_is_never_markup() -> None:
     evil = "<script>&\"'"
     drawn = draw(Outside(), Invited(evil, "thulla", evil, Person(evil, "m3:<"), [Person(evil, "m3:A")], 1))
     assert "<script" not in drawn
+    assert Image.open(BytesIO(rastered(drawn, Outside().fonts))).size == (1200, 630), "and still a drawing"
 
 
 def test_a_picture_is_made_once_however_many_ask_and_a_few_are_kept() -> None:

@@ -145,8 +145,10 @@ class Preview:
         table = house.register.find(code)
         if table is None and (player or given):
             filed = await house.tables.glance(code)  # whoever guesses takes no table into memory
-            if filed is not None and (player or (filed.link and same(given, filed.link))):
+            if filed is not None and (player in filed.members or (filed.link and same(given, filed.link))):
                 table = await house.tables.find(code)
+        if table is not None and player not in table.regulars:
+            player = None  # removed since then, or of a table that had this code before
         if table is None or table.password or table.closed or not (player or open_to(table, given)):
             return self._nothing(language, "t")
         seats = [(place.player, Person(place.name, table.face_of(place))) for place in table.seats if place.player]

@@ -73,7 +73,7 @@ class OfRecords:
 
     async def record_luck(self, request: Request) -> Luck:
         """What the cards were worth; ask again until it is done."""
-        name, text = request.path_params["id"], await self._record(request)
+        name, text = record_of(request)[0], await self._record(request)  # whatever stands beside it: worked out once
         try:
             made = await self._lucks.of(name, text, self._desk.asker(request))
         except Busy:

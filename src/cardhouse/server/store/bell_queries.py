@@ -12,6 +12,7 @@ DEVICES = 8  # that one person is told on; the oldest goes
 PLACES = 100  # that one person is told of
 KNOWN = 60  # matches that somebody's usual people are looked for in
 USUAL = 24
+REMINDED_MS = 30 * 60_000  # between two reminders of the dates of one table
 
 
 class Device(NamedTuple):
@@ -230,12 +231,16 @@ def _due(db: Database, now: int, most: int) -> list[Held]:
 
 
 def _set_date(db: Database, code: str, at: int, player: str, reminder: Held) -> None:
+    """Whoever chooses one date after the other rings nobody's phone without end."""
     db.execute("DELETE FROM meeting WHERE code = ?", (code,))
-    db.execute("DELETE FROM notice WHERE key = ?", (reminder.key,))
+    db.execute("DELETE FROM notice WHERE key = ? AND sent = 0", (reminder.key,))
     if at:
         db.execute("INSERT INTO meeting (code, at, player) VALUES (?, ?, ?)", (code, at, player))
         db.execute(
-            "INSERT INTO notice (key, due, kind, place, player, facts, sent) VALUES (?, ?, ?, ?, ?, ?, 0)", reminder
+            "INSERT INTO notice (key, due, kind, place, player, facts, sent) VALUES (?, ?, ?, ?, ?, ?, 0)"
+            " ON CONFLICT (key) DO UPDATE SET due = excluded.due, facts = excluded.facts, sent = 0"
+            " WHERE notice.due <= ?",
+            (*reminder, reminder.due - REMINDED_MS),
         )
 
 
