@@ -256,7 +256,7 @@ def test_a_hint_raises_a_card_and_says_why(finger: Any) -> None:
     meera.page.mouse.click(180, 240)  # lowers what was raised
     meera.page.get_by_role("button", name="Hint").click()
     expect(meera.page.locator('.held[aria-pressed="true"]')).to_have_count(1)
-    expect(meera.page.locator(".prompt .safe")).to_contain_text(re.compile(r"\w+.*\. .*\w{3,}"))
+    expect(meera.page.locator(".prompt .safe")).to_contain_text(re.compile(r"\w+.*\.\W.*\w{3,}"))
 
 
 def test_one_tap_is_enough_where_that_is_wished(finger: Any) -> None:

@@ -134,7 +134,8 @@ def test_the_house_is_back_and_gets_the_games(gone: Gone) -> None:
     expect(gone.page.get_by_text("Sent: they are in your games.")).to_be_visible()
     expect(gone.page.get_by_role("button", name=re.compile("from this device"))).to_have_count(0)
     shown = gone.page.get_by_role("link").filter(has_text="offline")
-    assert shown.count() == over >= 7 and "/r/offline-" in str(shown.first.get_attribute("href"))
+    expect(shown).to_have_count(over)
+    assert over >= 7 and "/r/offline-" in str(shown.first.get_attribute("href"))
 
 
 def test_it_can_be_removed(gone: Gone) -> None:
