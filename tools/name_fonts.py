@@ -22,6 +22,7 @@ WEB = Path(__file__).parent.parent / "web"
 FONTS = WEB / "node_modules" / "@fontsource-variable"
 OUT = WEB / "src" / "ui" / "fonts"
 WEIGHT = 500
+LETTERING = "تھلا"  # as it is written on a poster, and over the felt when somebody cuts
 NAMES = {"ml": "മലയാളം കഴുതക്കളി", "ur": "اردو تھلا", "hi": "हिन्दी", "th": "ไทย", "zh": "中文"}
 URDU = (
     "ءآأؤئابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوہھۂۃیےۓةهيك"
@@ -60,3 +61,4 @@ if __name__ == "__main__":
     for language, file in (FILES | {"zh": Path(sys.argv[1])}).items():
         cut(file, NAMES[language], OUT / f"name-{language}.woff2")
     cut(Path(sys.argv[2]), URDU, OUT / "prose-ur.woff2")
+    cut(Path(sys.argv[2]), LETTERING, OUT / "lettering-ur.woff2")

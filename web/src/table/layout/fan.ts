@@ -44,6 +44,8 @@ const LOOSEST: Record<Screen, number> = { desktop: 0.75, far: 0.75, portrait: 0.
 const SHARE: Record<Screen, number> = { desktop: 0.33, far: 0.33, portrait: 0.34, landscape: 0.36 };
 const SIDE = { desktop: 4, far: 4, portrait: 0.8, landscape: 0.8 };
 const PITCH = 0.52;
+/** So small, of its size, a card may become before the hand is laid in a second row. */
+const ONE_ROW = 0.8;
 /** What the rail hides of the cards that stand on it. */
 const HIDDEN: Record<Screen, number> = { desktop: 0.12, far: 0, portrait: 0.1, landscape: 0.06 };
 const LIFT: Record<Screen, number> = { desktop: 2.6, far: 2.6, portrait: 1, landscape: 1 };
@@ -89,7 +91,9 @@ const turnOf = (k: number, long: number, cw: number) => k * 2 * Math.min(1, (7 *
 /** The largest cards with which the hand is not higher than its share of the stage. */
 function sizeOf(count: number, { screen, u, width, height }: HandRoom): { cw: number; rows: number } {
   const room = width - 2 * SIDE[screen] * u;
-  const most = Math.min(CARD[screen] * u, room);
+  const alone = (0.999 * room) / (1 + INDEX.w * (count - 1)); // as wide as it may be in one row
+  const full = Math.min(CARD[screen] * u, room);
+  const most = alone >= ONE_ROW * full && alone * INDEX.w >= STRIP ? Math.min(full, alone) : full;
   for (let cw = most; ; cw = Math.max(LEAST_CARD, cw * 0.96)) {
     const strip = Math.max(STRIP, INDEX.w * cw);
     const rows = Math.max(1, Math.ceil(count / (Math.floor((room - cw) / strip) + 1)));

@@ -270,6 +270,18 @@ describe("the hand", () => {
     expect(wrong).toEqual([]);
   });
 
+  test("is one row on a phone, as long as its cards stay nearly as large as they are", () => {
+    for (const [u, width, height] of [
+      [10, 390, 796],
+      [9.23, 360, 592],
+    ] as const) {
+      const rows = (count: number) => layHand(count, { screen: "portrait", u, width, height });
+      for (const count of [1, 5, 8, 10, 11]) expect(rows(count).rows, `${count} cards`).toBe(1);
+      expect(rows(11).cw).toBeGreaterThan(0.78 * rows(5).cw);
+      expect(rows(13).rows).toBe(2);
+    }
+  });
+
   test("takes no more than its share of the stage", () => {
     for (const room of rooms)
       for (const count of COUNTS.filter((n) => n <= 36)) expect(layHand(count, room).height).toBeLessThan(room.height * 0.56);

@@ -24,13 +24,13 @@ export interface Slots {
   high: number;
 }
 
-const CARD: Record<Screen, number> = { desktop: 12.8, far: 20.6, portrait: 8, landscape: 8.6 };
+const CARD: Record<Screen, number> = { desktop: 12.8, far: 20.6, portrait: 9, landscape: 8.6 };
 /** How much of a card stays in sight above the next row: its index. */
 export const SIGHT = 0.5;
 /** The same, to the side. */
 export const CORNER = 0.42;
-/** Rows are never further apart than this. */
-const LOOSE = 1.04;
+/** Rows are never further apart than this; on a phone that stands a mat is higher than a trick. */
+const LOOSE: Record<Screen, number> = { desktop: 1.04, far: 1.04, portrait: 1.3, landscape: 1.04 };
 /** So much larger cards have to be to lie in one row. */
 const FLATTER = 1.2;
 
@@ -60,7 +60,7 @@ function laid(rows: number[][], field: Field, mat: Mat, tall: number): Slots {
   const wide = Math.min((2 * field.first) / (1 + CORNER * (rows[0]!.length - 1)), (2 * field.rest) / (1 + CORNER));
   const cw = Math.max(1, Math.min(CARD[mat.screen] * mat.u, high, wide));
   const ch = cw * tall;
-  const step = clamp(SIGHT * ch, (free - ch) / (lines - 1), LOOSE * ch);
+  const step = clamp(SIGHT * ch, (free - ch) / (lines - 1), LOOSE[mat.screen] * ch);
   const others: Slot[] = [];
   rows.forEach((row, nth) => {
     const y = field.bottom - ch / 2 - step * (lines - 1 - nth);
