@@ -31,15 +31,16 @@ WOKEN = 500
 STAYS_MS = 90 * 86_400_000
 
 
-def evening() -> Scene:
-    """One match of Thulla to its end, and everybody has gone."""
-    scene = Scene("thulla", 4, seed=1, clock="off").begin("ann", "bob", "cid", "dan").play_on()
+def evening(now: int) -> Scene:
+    """One match of Thulla to its end, and everybody has gone. A table of long ago would be closed and not woken."""
+    scene = Scene("thulla", 4, seed=1, clock="off", now=now).begin("ann", "bob", "cid", "dan").play_on()
     return scene.hang_up("ann", "bob", "cid", "dan").wait(EMPTY_MS)
 
 
 def fill(path: str, tables: int) -> int:
     """The lines of each."""
-    scene, now = evening(), time.time_ns() // 1_000_000
+    now = time.time_ns() // 1_000_000
+    scene = evening(now)
     assert scene.table.asleep is not None
     lines, about, code = scene.lines, filing.write(scene.table), scene.table.code
     codes = [f"bench-table-{i}" for i in range(10, 10 + tables)]

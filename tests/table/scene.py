@@ -46,9 +46,10 @@ class Scene:
         seed: object = 0,
         password: str = "",
         beginning: events.Beginning | None = None,
+        now: int = START,
         **settings: object,
     ) -> None:
-        self.now = START
+        self.now = now
         self.table = Table("mango-river-42", some_world(seed))
         self.lines: list[str] = []
         self.heard: dict[str, list[m.Outgoing]] = {}

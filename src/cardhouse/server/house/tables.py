@@ -99,7 +99,8 @@ class Tables:
         return table
 
     async def _find(self, code: str) -> Table | None:
-        await self.house.settled()  # lines of ours may be on their way
+        if not self.quiet(code):
+            await self.house.settled()  # lines of ours are on their way
         return self.house.register.find(code) or await self.read(code)
 
     def unreadable(self, code: str, error: Exception) -> Refusal:
