@@ -307,6 +307,67 @@ def test_in_quiet_hours_a_notice_waits(house: OpenHouse, service: Service) -> No
     assert service.asked == []
 
 
+def later(house: OpenHouse, minutes: int) -> None:
+    """Closed, and open again when so much has passed."""
+    assert house.close() == 0
+    ahead = minutes * 60 * 10**9
+    house.prelude = f"{QUICK}; import time; real = time.time_ns; time.time_ns = lambda: real() + {ahead}"
+    house.start()
+
+
+def test_a_reminder_that_comes_late_does_not_say_in_15_minutes_and_after_the_date_nothing(
+    house: OpenHouse, service: Service
+) -> None:
+    ammu = Phone(house, service, "Ammu")
+    table = open_table(house.link, "thulla", 2, ammu.key)
+    ammu.listen(f"t/{table}")
+
+    async def sit() -> None:
+        async with Seat(house, table, ammu):
+            pass
+
+    asyncio.run(sit())
+    minute = 60_000
+    ammu.ask("PUT", f"/api/tables/{table}/date", {"at": int(time.time() * 1000) + 3 * minute})
+    assert [one["title"] for one in ammu.told()] == ["Thulla is about to begin"]
+    ammu.ask("PUT", f"/api/tables/{table}/date", {"at": int(time.time() * 1000) + 20 * minute})
+    later(house, 2 * 24 * 60)
+    ammu.ask("POST", "/api/bell/test")
+    assert [one["title"] for one in ammu.told(2)][1] == "The bell works"
+    time.sleep(0.5)
+    assert len(service.asked) == 2
+
+
+def test_what_has_waited_for_the_end_of_quiet_hours_is_told_only_if_it_is_still_so(
+    house: OpenHouse, service: Service
+) -> None:
+    ammu, bilal, cato = (Phone(house, service, name) for name in ("Ammu", "Bilal", "Cato"))
+    link = ammu.ask("POST", "/api/circles", {"name": "Friday"})["link"]
+    for phone in (bilal, cato):
+        phone.ask("POST", f"/api/circles/{link}/people", {"name": phone.name})
+    bilal.listen(f"c/{link}")
+    now = time.gmtime()
+    minute = now.tm_hour * 60 + now.tm_min
+    bilal.ask("PUT", "/api/bell/quiet", {"since": (minute - 5) % 1440, "until": (minute + 10) % 1440, "ahead": 0})
+
+    def laid(game: str) -> str:
+        settings = {"game": game, "seats": 2, "clock": "off"}
+        return str(ammu.ask("POST", "/api/tables", {"settings": settings, "circle": link})["table"])
+
+    async def fill(table: str) -> None:
+        async with Seat(house, table, ammu), Seat(house, table, cato):
+            pass
+
+    asyncio.run(fill(laid("thulla")))
+    laid("kazhutha")
+    time.sleep(0.5)
+    assert service.asked == []
+    later(house, 20)
+    assert [one["body"] for one in bilal.told()] == ["Kazhutha Kali: come and sit down."]
+    time.sleep(0.5)
+    assert len(service.asked) == 1
+
+
 @pytest.mark.stores("postgresql")  # alone there is nobody to be exactly once with
 def test_two_nodes_tell_it_once_and_so_does_a_chat_program(keeping: Keeping, tmp_path: Path, service: Service) -> None:
     flags = (*keeping(tmp_path), "--loopback-posts", "true")

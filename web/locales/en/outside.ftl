@@ -30,6 +30,8 @@ bell-laid = { $name } has laid a table
 bell-laid-text = { $game }: come and sit down.
 bell-soon = { $game } in 15 minutes
 bell-soon-text = Your table is waiting.
+bell-now = { $game } is about to begin
+bell-now-text = Your table is waiting.
 bell-test = The bell works
 bell-test-text = This is how it sounds when it is your turn.
 

@@ -31,6 +31,8 @@ bell-laid = { $name } ha puesto una mesa
 bell-laid-text = { $game }: ven y siéntate.
 bell-soon = { $game } en 15 minutos
 bell-soon-text = Tu mesa te espera.
+bell-now = { $game } está por empezar
+bell-now-text = Tu mesa te espera.
 bell-test = El timbre funciona
 bell-test-text = Así suena cuando te toca.
 

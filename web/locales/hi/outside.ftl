@@ -31,6 +31,8 @@ bell-laid = { $name } ने टेबल लगाई है
 bell-laid-text = { $game }: आइए, बैठिए।
 bell-soon = 15 मिनट में { $game }
 bell-soon-text = आपकी टेबल इंतज़ार कर रही है।
+bell-now = { $game } शुरू होने वाला है
+bell-now-text = आपकी टेबल इंतज़ार कर रही है।
 bell-test = घंटी चलती है
 bell-test-text = आपकी बारी पर ऐसी सूचना आएगी।
 

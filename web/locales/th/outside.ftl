@@ -31,6 +31,8 @@ bell-laid = { $name } ตั้งโต๊ะแล้ว
 bell-laid-text = { $game }: มานั่งเลย
 bell-soon = { $game } ในอีก 15 นาที
 bell-soon-text = โต๊ะของคุณรออยู่
+bell-now = { $game } กำลังจะเริ่ม
+bell-now-text = โต๊ะของคุณรออยู่
 bell-test = กระดิ่งใช้ได้
 bell-test-text = เมื่อถึงตาคุณจะแจ้งแบบนี้
 

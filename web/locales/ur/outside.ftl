@@ -31,6 +31,8 @@ bell-laid = { $name } نے میز لگائی ہے
 bell-laid-text = { $game }: آئیے، بیٹھیے۔
 bell-soon = 15 منٹ میں { $game }
 bell-soon-text = آپ کی میز منتظر ہے۔
+bell-now = { $game } شروع ہونے والا ہے
+bell-now-text = آپ کی میز منتظر ہے۔
 bell-test = گھنٹی چلتی ہے
 bell-test-text = آپ کی باری پر ایسی اطلاع آئے گی۔
 

@@ -31,6 +31,8 @@ bell-laid = { $name } 摆好了牌桌
 bell-laid-text = { $game }：来坐下吧。
 bell-soon = { $game } 15 分钟后开始
 bell-soon-text = 你的牌桌在等你。
+bell-now = { $game } 马上开始
+bell-now-text = 你的牌桌在等你。
 bell-test = 铃声正常
 bell-test-text = 轮到你时会这样提醒。
 

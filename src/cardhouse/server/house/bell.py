@@ -32,11 +32,14 @@ if TYPE_CHECKING:
 DELAY_S = 10.0  # before somebody is called to their turn: they may be on their way back
 LOOK_S = 20.0  # how often what is due later is looked for
 REMIND_MS = 15 * 60_000  # before a date
+LATE_MS = 5 * 60_000  # from then on it is not “in 15 minutes” any more: the house was closed, or the date is so near
+TOO_LATE_MS = 60 * 60_000  # they have met, or they have not
 KEPT_MS = 7 * 86_400_000  # what was told is known for so long
 SEEN = 10_000  # turns that are remembered as looked at
 TTL_S = {
     "turn": 12 * 3600,
     "soon": 15 * 60,
+    "now": 15 * 60,
     "asked": 2 * 3600,
     "laid": 4 * 3600,
     "test": 60,
@@ -194,22 +197,22 @@ class Bell:
 
     # -- chat programs
 
-    async def tell_hooks(self, places: Sequence[str], kind: str, key: str, facts: Facts) -> None:
-        """Whatever the places are: a table, its circle."""
+    async def tell_hooks(self, places: Sequence[str], kind: str, key: str, facts: Facts, said: str = "") -> None:
+        """Whatever the places are: a table, its circle. `said`: the sentence, if it is not that of its kind."""
         store, now = self.house.store, self.house.clock.now()
         hooks = [
             Hook(url, secret, kinds.split()) for place in places for url, secret, kinds in await store.hooks(place)
         ]
         wanted = [hook for hook in hooks if hook.wants(kind)]
         if wanted and await store.hold(Held(f"hook {key}", now, kind, places[0], "", ""), sent=True):
-            self._post(wanted, places[0], kind, facts)
+            self._post(wanted, places[0], kind, facts, said or kind)
 
     def try_hook(self, hook: Hook, place: str) -> None:
-        self._post([hook], place, "test", {"path": "/"})
+        self._post([hook], place, "test", {"path": "/"}, "test")
 
-    def _post(self, hooks: Sequence[Hook], place: str, kind: str, facts: Facts) -> None:
+    def _post(self, hooks: Sequence[Hook], place: str, kind: str, facts: Facts, sentence: str) -> None:
         now = self.house.clock.now()
-        said = f"{self.say('en', f'bell-{kind}', facts)}. {self.say('en', f'bell-{kind}-text', facts)}"
+        said = f"{self.say('en', f'bell-{sentence}', facts)}. {self.say('en', f'bell-{sentence}-text', facts)}"
         link = f"{self.house.config.url.rstrip('/')}{facts.get('path', '/')}" if self.house.config.url else ""
         whose = f"{facts['name']}: " if kind == "turn" and facts.get("name") else ""
         words = f"{whose}{said} {link}".strip()
@@ -235,23 +238,34 @@ class Bell:
     async def tell_due(self) -> None:
         now = self.house.clock.now()
         for held in await self.house.store.due(now):
-            facts = json.loads(held.facts)
-            if held.player:
-                if await self._still(held):
-                    await self.ring(held.player, held.kind, facts)
-                continue
-            code = held.place.partition("/")[2]
-            for player in await listeners(self.house, code):
-                if not (await self.house.store.quiet(player)).ends_ms(now):
-                    await self.ring(player, held.kind, facts)
-            await self.tell_hooks(await places_of(self.house.store, code), held.kind, f"{held.key} {held.due}", facts)
+            if not held.player:
+                await self._remind(held, now)
+            elif await self._still(held):
+                await self.ring(held.player, held.kind, json.loads(held.facts))
+
+    async def _remind(self, held: Held, now: int) -> None:
+        """Everybody who wants to hear of the table, of its date."""
+        late, facts, code = now - held.due, json.loads(held.facts), held.place.partition("/")[2]
+        if late > TOO_LATE_MS:
+            return
+        said = held.kind if late < LATE_MS else "now"
+        for player in await listeners(self.house, code):
+            if not (await self.house.store.quiet(player)).ends_ms(now):
+                await self.ring(player, said, facts)
+        places = await places_of(self.house.store, code)
+        await self.tell_hooks(places, held.kind, f"{held.key} {held.due}", facts, said)
 
     async def _still(self, held: Held) -> bool:
-        """Whether a turn that has waited for the end of quiet hours is still theirs."""
-        if held.kind != "turn":
+        """What has waited for the end of quiet hours: whether the turn is theirs, a seat free, the match on."""
+        code = held.key.split(" ")[1]
+        if held.kind == "turn":
+            return self._owes(await self.house.tables.find(code), held.key, held.player)
+        if held.kind not in ("laid", "asked", "began"):
             return True
-        table = await self.house.tables.find(held.key.split(" ")[1])
-        return self._owes(table, held.key, held.player)
+        filed = await self.house.tables.glance(code)
+        if filed is None:
+            return False
+        return filed.listed.phase == "playing" if held.kind == "began" else filed.listed.free > 0
 
     def close(self) -> None:
         self.postbox.close()
