@@ -16,7 +16,7 @@ from cardhouse.server.http import endpoint, picture, records
 from cardhouse.server.http.api import ENDPOINTS
 from cardhouse.server.net import connection, door, requests, unread, websocket
 from cardhouse.server.post import outward, postbox
-from cardhouse.server.store import bell_queries
+from cardhouse.server.store import bell_queries, passkeys
 from cardhouse.server.store import circles as kept
 from cardhouse.table import chat, ledger, time_control, wishes
 
@@ -45,6 +45,7 @@ LIMITS = {
         f"{g.MISSES.burst} at once, then one every {g.MISSES.every_s} s"
     ),
     "new players from one address": f"{g.NEWCOMERS.burst} at once, then one every {g.NEWCOMERS.every_s} s",
+    "passkeys of one player": f"{passkeys.MOST}",
     "circles of one player; people in a circle; phrases, rule cards and webhooks of a circle": (
         f"{kept.MOST_CIRCLES}; {kept.MOST_PEOPLE};"
         f" {circles.MOST_PHRASES}, {circles.MOST_CARDS} and {circles.MOST_HOOKS}"

@@ -63,6 +63,7 @@ TOPICS = {
     "book": ("cardhouse.book.told",),
     "circles": ("cardhouse.server.http.circle_answers", "cardhouse.server.house.circles"),
     "bell": ("cardhouse.server.http.bell",),
+    "passkeys": ("cardhouse.server.http.passkeys",),
     "days": ("cardhouse.server.http.days",),
     "house": ("cardhouse.reading.answers",),
 }

@@ -142,3 +142,14 @@ me-deleted = You are deleted. Nobody here knows you any more.
 rules-share = Share these rules
 rules-share-text = A link and a code for a camera: whoever opens it lays a table with these rules.
 rules-given = With these rules
+
+# -- passkeys: the way to another device without a code
+
+passkey-text = A passkey does the same without a code: your phone, computer or security key keeps it, and asks for your finger, face or PIN.
+passkey-make = Make a passkey
+passkey-use = Sign in with a passkey
+passkey-one = Passkey of { $day }
+passkey-drop = Remove
+passkey-made = The passkey is made. It signs you in wherever it is.
+passkey-had = This device has a passkey of yours already.
+passkey-none = No passkey was used. Nothing has changed.

@@ -164,3 +164,14 @@ me-deleted = Te hemos borrado. Ya nadie aquí te conoce.
 rules-share = Compartir estas reglas
 rules-share-text = Un enlace y un código para la cámara: quien lo abra pone una mesa con estas reglas.
 rules-given = Con estas reglas
+
+# -- passkeys: the way to another device without a code
+
+passkey-text = Una llave de acceso hace lo mismo sin código: la guarda tu teléfono, tu ordenador o tu llave de seguridad, y te pide el dedo, la cara o el PIN.
+passkey-make = Crear una llave de acceso
+passkey-use = Entrar con una llave de acceso
+passkey-one = Llave de acceso del { $day }
+passkey-drop = Quitar
+passkey-made = La llave de acceso está creada. Te deja entrar allí donde esté.
+passkey-had = Este dispositivo ya tiene una llave de acceso tuya.
+passkey-none = No se usó ninguna llave de acceso. No ha cambiado nada.

@@ -131,3 +131,14 @@ me-deleted = 你已被删除，这里不再有人认识你。
 rules-share = 分享这套规则
 rules-share-text = 一个链接和一个可扫的码：打开的人就按这套规则开桌。
 rules-given = 按这套规则
+
+# -- passkeys: the way to another device without a code
+
+passkey-text = 通行密钥不用代码也能做到：它保存在你的手机、电脑或安全密钥里，使用时要你的指纹、面容或 PIN。
+passkey-make = 创建通行密钥
+passkey-use = 用通行密钥登录
+passkey-one = { $day } 的通行密钥
+passkey-drop = 移除
+passkey-made = 通行密钥已创建。它在哪里，你就能在哪里登录。
+passkey-had = 此设备上已有你的通行密钥。
+passkey-none = 没有使用通行密钥，什么也没变。

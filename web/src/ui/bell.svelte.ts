@@ -1,5 +1,6 @@
 // The bell: the house tells this device while the page is closed. Subscribed once for each device, and asked for table by table.
 import * as api from "../net/api";
+import { unpacked } from "../net/base64";
 import { canNotify, notices, wantNotices } from "./notices.svelte";
 import { tongue } from "./language.svelte";
 
@@ -59,9 +60,4 @@ export async function listenTo(place: string, on: boolean): Promise<boolean> {
 
 export async function beQuiet(since: number, until: number): Promise<void> {
   bell.shown = await api.beQuiet({ since, until, ahead: -new Date().getTimezoneOffset() });
-}
-
-function unpacked(text: string): Uint8Array<ArrayBuffer> {
-  const raw = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
-  return Uint8Array.from(raw, (letter) => letter.charCodeAt(0));
 }

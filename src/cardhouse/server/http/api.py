@@ -16,12 +16,14 @@ from cardhouse.server.house.house import House
 from cardhouse.server.http import bell as b
 from cardhouse.server.http import circle_answers as c
 from cardhouse.server.http import days
+from cardhouse.server.http import passkeys as p
 from cardhouse.server.http import wordings as w
 from cardhouse.server.http.bell import OfBell
 from cardhouse.server.http.circles import OfCircles
 from cardhouse.server.http.desk import Desk
 from cardhouse.server.http.endpoint import Endpoint, answering
 from cardhouse.server.http.library import Library
+from cardhouse.server.http.passkeys import OfPasskeys
 from cardhouse.server.http.players import OfPlayers
 from cardhouse.server.http.preview import Invitations
 from cardhouse.server.http.records import MOST_SENT, OfRecords
@@ -96,6 +98,14 @@ ENDPOINTS = (
         "POST", "/api/me/recovery", "A new recovery code", "recovery", a.RecoveryCode, key="act", budget="recovery"
     ),
     Endpoint("POST", "/api/recover", "Be a player of another device", "recover", a.Me, a.Recover, "look", "recovery"),
+    Endpoint("GET", "/api/passkeys", "Your passkeys, and what to ask of one", "passkeys", p.PasskeysShown, key="look"),
+    Endpoint(
+        "POST", "/api/passkeys", "A new passkey", "keep_passkey", p.PasskeysShown, p.KeepPasskey, "act", "recovery"
+    ),
+    Endpoint("POST", "/api/passkeys/use", "Be whoever made it", "use_passkey", a.Me, p.UsePasskey, "look", "recovery"),
+    Endpoint(
+        "POST", "/api/passkeys/off", "Not this one any more", "drop_passkey", p.PasskeysShown, p.DropPasskey, "look"
+    ),
     Endpoint(
         "GET",
         "/api/me/tables",
@@ -254,7 +264,7 @@ class Api:
         self._desk = desk
         tables = AtTables(desk, invitations)
         people = (OfRecords(desk), days.OfDays(desk), OfPlayers(desk), OfCircles(desk), OfBell(desk))
-        self._parts = (Library(desk), tables, *people, w.OfWordings(desk), OfNode(desk.house))
+        self._parts = (Library(desk), tables, *people, OfPasskeys(desk), w.OfWordings(desk), OfNode(desk.house))
 
     def endpoint(self, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         (do,) = (getattr(part, endpoint.do) for part in self._parts if hasattr(part, endpoint.do))

@@ -17,6 +17,7 @@ from cardhouse.table import faces
 # Rows that are about them alone go.
 GOES: dict[str, tuple[str, ...]] = {
     "device": ("player",),
+    "passkey": ("player",),
     "rating": ("player",),
     "rival": ("player", "other"),
     "pair": ("one", "two"),

@@ -43,6 +43,7 @@ def _all_about(db: Database, player: str) -> dict[str, Any]:
 
     return {
         "player": rows("SELECT id, name, created, face FROM player WHERE id = ?", "id", "name", "created", "face"),
+        "passkeys": rows("SELECT id, at FROM passkey WHERE player = ?", "id", "at"),
         "devices": rows("SELECT key_hash FROM device WHERE player = ?", "key_hash"),
         "ratings": rows(
             "SELECT game, mu, sigma, games, rivals FROM rating WHERE player = ?",

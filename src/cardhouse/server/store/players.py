@@ -106,6 +106,15 @@ def recover(db: Database, code: str, key_hash: str) -> Player | None:
     return player
 
 
+def bound(db: Database, key_hash: str, player: str) -> Player | None:
+    """The device is theirs from now on, whosever it was."""
+    row = db.execute("SELECT id, name, created, face FROM player WHERE id = ?", (player,)).fetchone()
+    if row is None:
+        return None
+    _bind(db, key_hash, player)
+    return Player(*row)
+
+
 def _bind(db: Database, key_hash: str, player: str) -> None:
     db.execute(
         "INSERT INTO device (key_hash, player) VALUES (?, ?)"

@@ -17,7 +17,7 @@ NAMES = [
     *("line", "forgotten", "record", "played", "rating", "player", "device", "live", "node"),
     *("reader", "rival", "pair", "secret", "asleep", "belongs"),
     *("circle", "circle_link", "member", "circle_table", "sheet"),
-    *("bell", "listens", "quiet", "notice", "meeting", "hook", "day_try", "wording"),
+    *("bell", "listens", "quiet", "notice", "meeting", "hook", "day_try", "wording", "passkey"),
 ]
 
 # Texts are sorted as bytes, as in SQLite.
@@ -117,6 +117,11 @@ STEPS: Sequence[Step] = (
         'CREATE TABLE wording (language TEXT COLLATE "C" NOT NULL, sentence TEXT COLLATE "C" NOT NULL,'
         ' better TEXT COLLATE "C" NOT NULL, says TEXT NOT NULL, times INTEGER NOT NULL, at BIGINT NOT NULL,'
         " PRIMARY KEY (language, sentence, better))",
+    ),
+    (
+        'CREATE TABLE passkey (id TEXT COLLATE "C" PRIMARY KEY, player TEXT COLLATE "C" NOT NULL,'
+        " public TEXT NOT NULL, uses BIGINT NOT NULL, at BIGINT NOT NULL)",
+        "CREATE INDEX passkey_by_player ON passkey (player)",
     ),
 )
 

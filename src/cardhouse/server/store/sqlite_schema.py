@@ -107,6 +107,12 @@ STEPS: Sequence[Step] = (
         " says TEXT NOT NULL, times INTEGER NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (language, sentence, better))"
         " WITHOUT ROWID",
     ),
+    (
+        # The public half of keys that devices of theirs keep.
+        "CREATE TABLE passkey (id TEXT PRIMARY KEY, player TEXT NOT NULL, public TEXT NOT NULL, uses INTEGER NOT NULL,"
+        " at INTEGER NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX passkey_by_player ON passkey (player)",
+    ),
 )
 
 

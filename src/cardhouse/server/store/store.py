@@ -16,6 +16,7 @@ from cardhouse.server.store.engine import NO_LISTING, NUL, Database, Engine, Fau
 from cardhouse.server.store.errors import CannotUse
 from cardhouse.server.store.farewell_queries import Farewells
 from cardhouse.server.store.match_queries import Matches
+from cardhouse.server.store.passkeys import Passkeys
 from cardhouse.server.store.players import Player
 from cardhouse.server.store.reader import Reader
 from cardhouse.server.store.sleepers import Sleepers
@@ -35,7 +36,7 @@ class NotKept(CannotUse):
     """The disk is full, or the database away: nothing can be changed now."""
 
 
-class Store(Shared, Sleepers, Matches, Circles, Bells, Days, Farewells, Wordings):
+class Store(Shared, Sleepers, Matches, Circles, Bells, Days, Farewells, Wordings, Passkeys):
     """All writes go through one thread, in order; reads do not wait for them."""
 
     def __init__(self, engine: Engine, writer: Writer, reader: Reader, now: Callable[[], int]) -> None:

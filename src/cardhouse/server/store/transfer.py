@@ -10,6 +10,7 @@ from cardhouse.server.store.errors import CannotUse
 SHAPE = {
     "player": "id, name, created, recovery, face",
     "device": "key_hash, player",
+    "passkey": "id, player, public, uses, at",
     "record": "id, game, text, seats, rated, at, lock, link",
     "reader": "record, player",
     "played": "player, at, record, seat, place, rated, how",
