@@ -26,6 +26,7 @@ bell-over = { $game } is over
 bell-over-text = See how it ended.
 bell-asked = { $name } asks for you
 bell-asked-text = { $game }: there is a seat for you.
+bell-somebody = A guest
 bell-laid = { $name } has laid a table
 bell-laid-text = { $game }: come and sit down.
 bell-soon = { $game } in 15 minutes

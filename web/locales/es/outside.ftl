@@ -27,6 +27,7 @@ bell-over = { $game } ha terminado
 bell-over-text = Mira cómo acabó.
 bell-asked = { $name } pregunta por ti
 bell-asked-text = { $game }: hay un asiento para ti.
+bell-somebody = Un invitado
 bell-laid = { $name } ha puesto una mesa
 bell-laid-text = { $game }: ven y siéntate.
 bell-soon = { $game } en 15 minutos

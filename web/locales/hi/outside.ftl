@@ -27,6 +27,7 @@ bell-over = { $game } ख़त्म
 bell-over-text = देखें कैसे ख़त्म हुआ।
 bell-asked = { $name } आपको बुला रहे हैं
 bell-asked-text = { $game }: आपके लिए एक सीट है।
+bell-somebody = मेहमान
 bell-laid = { $name } ने टेबल लगाई है
 bell-laid-text = { $game }: आइए, बैठिए।
 bell-soon = 15 मिनट में { $game }

@@ -27,6 +27,7 @@ bell-over = { $game } കഴിഞ്ഞു
 bell-over-text = എങ്ങനെ അവസാനിച്ചെന്ന് കാണൂ.
 bell-asked = { $name } നിങ്ങളെ അന്വേഷിക്കുന്നു
 bell-asked-text = { $game }: നിങ്ങൾക്കൊരു സീറ്റുണ്ട്.
+bell-somebody = ഒരതിഥി
 bell-laid = { $name } ഒരു മേശയൊരുക്കി
 bell-laid-text = { $game }: വന്ന് ഇരിക്കൂ.
 bell-soon = 15 മിനിറ്റിനുള്ളിൽ { $game }

@@ -27,6 +27,7 @@ bell-over = { $game } จบแล้ว
 bell-over-text = ดูว่าจบอย่างไร
 bell-asked = { $name } ถามหาคุณ
 bell-asked-text = { $game }: มีที่นั่งให้คุณ
+bell-somebody = แขก
 bell-laid = { $name } ตั้งโต๊ะแล้ว
 bell-laid-text = { $game }: มานั่งเลย
 bell-soon = { $game } ในอีก 15 นาที

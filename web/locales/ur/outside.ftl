@@ -27,6 +27,7 @@ bell-over = { $game } ختم
 bell-over-text = دیکھیں کیسے ختم ہوا۔
 bell-asked = { $name } آپ کو بلا رہے ہیں
 bell-asked-text = { $game }: آپ کے لیے ایک نشست ہے۔
+bell-somebody = مہمان
 bell-laid = { $name } نے میز لگائی ہے
 bell-laid-text = { $game }: آئیے، بیٹھیے۔
 bell-soon = 15 منٹ میں { $game }

@@ -27,6 +27,7 @@ bell-over = { $game } 结束了
 bell-over-text = 看看结果如何。
 bell-asked = { $name } 在找你
 bell-asked-text = { $game }：有你的座位。
+bell-somebody = 一位客人
 bell-laid = { $name } 摆好了牌桌
 bell-laid-text = { $game }：来坐下吧。
 bell-soon = { $game } 15 分钟后开始

@@ -183,7 +183,8 @@ class Bell:
         name = facts.get("game", "")
         game = GAMES.get(name)
         title = self.outside.title(language, name, game.title if game is not None else name)
-        return self.outside.say(language, key, game=title, name=facts.get("name", ""))
+        name = facts.get("name") or self.outside.say(language, "bell-somebody")
+        return self.outside.say(language, key, game=title, name=name)
 
     async def vapid(self) -> Vapid:
         """Made when it is asked for first, and the same for ever, on every node."""
