@@ -154,7 +154,7 @@ def pairs_of(hints: Sequence[Kept], line: Line) -> list[tuple[float, float]]:
 
 def shown(name: str) -> tuple[list[str], bool]:
     hints, line = kept(name), chances_of(GAMES[name]).line
-    tested = [one for one in hints if tests(one.match)]
+    tested = [one for one in hints if not line or tests(one.match)]  # without a line all matches are a test
     raw, told = [(one.chance, one.got) for one in tested], pairs_of(tested, line)
     bins = bins_of(told)
     far = [one for one in bins if one.hints >= FEW and abs(one.off) > NEAR]
@@ -193,7 +193,8 @@ def section(names: Sequence[str]) -> str:
         "",
         f"`make bench-calibration` at {commit()}, {machine()}. A pupil asks now and then and does what the coach says; "
         "the others are steady or gentle, by turns, and so is the pupil where they do not ask (steady). Half of the "
-        "matches say how a chance is put right (`bots/…/chances.py`), the other half, shown here, how well that does. "
+        "matches say how a chance is put right (`bots/…/chances.py`), the other half, shown here, how well that does; "
+        "where nothing is put right all of them are shown. "
         f"Goal: no bin with at least {FEW} hints further off than {NEAR:.0%}.",
     ]
     for name in names:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from cardhouse.bots.chances import TENTHS, Chances, chances_of, right, said, tenth, told
+from cardhouse.bots.chances import FROM, TENTHS, Chances, chances_of, right, said, tenth, told
 from cardhouse.bots.mind import Thought
 from cardhouse.core.position import Reason
 from cardhouse.games import GAMES
@@ -44,15 +45,20 @@ def test_what_is_certain_is_left_alone() -> None:
 
 
 RESULTS = Path(__file__).parents[2] / "bench" / "results.md"
-BIN = re.compile(r"^\| (\d+)–\d+ % \| (\d+) \| \S+ \| \S+ \| ([+-][\d.]+) ± ([\d.]+)")
+BIN = re.compile(r"^\| (\d+)–\d+ % \| (\d+) \| \S+ \| ([\d.]+)% \| ([+-][\d.]+) ± ([\d.]+)")
 
 
-def firm_as_measured(title: str) -> list[int]:
-    """Of the published bins: many hints, no more than five points off, and not by luck."""
+def measured(title: str) -> list[re.Match[str]]:
+    """The published bins of a game."""
     part = RESULTS.read_text("utf-8").split(f"**{title}**: ")[1].split("By the level")[0]
     bins = [match for line in part.splitlines() if (match := BIN.match(line))]
     assert bins
-    good = [one for one in bins if int(one[2]) >= 30 and abs(float(one[3])) <= 5 and float(one[4]) <= 10]
+    return bins
+
+
+def firm_as_measured(title: str) -> list[int]:
+    """Many hints, no more than five points off, and not by luck."""
+    good = [one for one in measured(title) if int(one[2]) >= 30 and abs(float(one[4])) <= 5 and float(one[5]) <= 10]
     return [int(one[1]) // 10 for one in good]
 
 
@@ -63,6 +69,19 @@ def test_a_number_is_told_only_where_it_came_true_within_five_points(name: str) 
     for n in range(101):
         shown = said(chances_of(GAMES[name]), "win", n / 100)
         assert ("%" in shown) == (tenth(n / 100) in firm), shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_word_fits_what_came(name: str) -> None:
+    """“Likely” came more often than not: no further off than ten points, or than luck makes it."""
+    edges = (0.0, *FROM, 1.0)
+    chances = chances_of(GAMES[name])
+    for one in measured(GAMES[name].title):
+        told, came, error = int(one[1]) / 100 + 0.05, float(one[3]) / 100, float(one[5]) / 100
+        word = bisect_right(FROM, told)
+        if int(one[2]) >= 30 and tenth(told) not in chances.firm:
+            room = max(0.1, error)
+            assert edges[word] - room <= came <= edges[word + 1] + room, (name, one[0])
 
 
 def test_what_nobody_has_measured_is_told_in_words() -> None:

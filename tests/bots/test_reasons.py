@@ -22,10 +22,12 @@ from cardhouse.bots.liap_tui.habit import scale_of
 from cardhouse.bots.mind import Mind
 from cardhouse.bots.roster import reasons, think
 from cardhouse.bots.tincholi import levels as tincholi
+from cardhouse.bots.tincholi.reasons import why_all as why_even
 from cardhouse.bots.tricks import levels as tricks
 from cardhouse.bots.tricks.reasons import why_all
 from cardhouse.core.position import Position, Reason
 from cardhouse.games import GAMES
+from cardhouse.games.tincholi.rules import Tincholi
 from cardhouse.games.tricks.rules import Tricks
 from cardhouse.testing.promises import tables
 from tests.bots.evening import moments
@@ -211,6 +213,8 @@ LIAP_TUI: dict[str, Callable[[Said], bool]] = {
     "try_cheap": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "over_all": lambda s: want(s) == 0,
     "throw_high": lambda s: want(s) > 0,
+    "throw_spare": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
+    "lose_surer": lambda s: want(s) == 0 and s.position.rules.options.face_down,  # type: ignore[attr-defined]
     "throw_low": lambda s: want(s) > 0,
     "out_of_reach": lambda s: want(s) > len(s.view["piles"][f"p{s.seat + 1}"]),
     "too_many": lambda s: want(s) < 0,
@@ -233,8 +237,9 @@ TINCHOLI: dict[str, Callable[[Said], bool]] = {
     "swap_high": lambda s: s.text.startswith("swap") and value(own(s, int(str(s.why.params["slot"])))) >= 6.3,
     "swap_low": lambda s: value_of(str(s.why.params["got"])) < value_of(str(s.why.params["held"])),
     "drop_high": lambda s: s.text == "drop",
-    "cut_later": lambda s: s.text in ("draw", "drop"),
-    "cut_later_about": lambda s: s.text in ("draw", "drop"),
+    "too_early": lambda s: s.text in ("draw", "drop"),
+    "too_early_about": lambda s: s.text in ("draw", "drop"),
+    "cut_before": lambda s: s.text.startswith("cut"),
     "cut_now": lambda s: s.text == "cut",
     "cut_call": lambda s: s.text == f"cut {s.why.params['total']}",
 }
@@ -353,6 +358,30 @@ def test_what_is_said_of_even_cards_is_true_of_each(name: str) -> None:
                 assert OF_ALL[why.code](Said(position, seat, texts[0], why, mind.view), texts), (texts, why, mind.view)
                 seen[why.code] += 1
     assert seen.keys() >= {"cut_any", "under_any", "last_under_any"}
+
+
+def test_what_is_said_of_even_slots_is_true_of_each() -> None:
+    seen = Counter[str]()
+    for mind, _ in zip(minds("tincholi"), range(2 * POSITIONS), strict=False):
+        position, seat = mind.possible, mind.seat
+        assert isinstance(position, Tincholi)
+        moves = list(tincholi.shortlist(position, seat))
+        for some in (moves, moves[:2], moves[-2:]):
+            why = why_even(position, seat, some)
+            if why is not None:
+                texts = [position.text(move) for move in some]
+                s = Said(position, seat, texts[0], why, mind.view)
+                card = value_of(str(why.params["card"]))
+                if why.code == "keep_any":
+                    slot_of = [own(s, int(text.split()[1])) for text in texts]
+                    assert all(text.startswith("keep") for text in texts)
+                    assert all(card < max(7, value(held)) for held in slot_of)
+                else:
+                    old = value_of(str(why.params["held"]))
+                    assert {"draw", "drop"} & set(texts) and old - card >= 3
+                    assert old in [value(true_hand(s, f"p{seat + 1}")[slot]) for slot in range(len(pieces(s)))]
+                seen[why.code] += 1
+    assert seen.keys() == {"keep_any", "lower_even"}
 
 
 @pytest.mark.parametrize("name", READ)

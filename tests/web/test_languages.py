@@ -118,7 +118,10 @@ class Word(NamedTuple):
 
 LIAP_HINT = "hint-(out_of|too_many|lead_long|over_all|throw_high|throw_low)"
 LIAP = rf".*liap.*|count-piles.*|{LIAP_HINT}.*|rules-declare|why-declare.*|news-turn"
-TINCHOLI_CUT = r".*tincholi.*|act-cut|option-cut_timing.*|why-cut_too_late|count-held.*|why-already_drawn"
+TINCHOLI_CUT = (
+    r".*tincholi.*|act-cut|option-cut_timing.*|why-cut_too_late|count-held.*|why-already_drawn"
+    r"|hint-(too_early.*|cut_before)"
+)
 WORDS = [
     Word(
         "trick", r"\btricks?\b",

@@ -72,7 +72,7 @@ GENERAL_REASONS: Final[Mapping[str, str]] = {
     "best_chance": "it does best across the hands that are possible",
     "even": "there is no real difference",
     "no_other": "no other move is worth a thought",
-    "ahead": "it comes out about {gap} in 100 better than {other}",
+    "ahead": "it comes out better than {other} in the hands that are possible",
 }
 
 

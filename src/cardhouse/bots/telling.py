@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol, TypeVar
 from cardhouse.bots.chances import Line, right
 from cardhouse.core.position import Position, Reason
 
-POINT: Final = 0.015  # nobody is told of less: as numbers, two that are next to each other
+POINT: Final = 0.02  # nobody is told of less: two numbers beside each other
 NOTICED: Final = 0.02  # of a chance, where something else is striven for as well
 
 # Position, seat, move, and the next best one that is really worse, if there is one: an idea that is true of the move,
@@ -61,7 +61,7 @@ def tell(
     gap, noise = _gap(first.chances, surest.chances)
     if plan.dearer and first.chances and gap <= -max(NOTICED, noise):
         return [], Reason(plan.dearer, {"other": position.text(surest.move)})
-    if plan.finer and first.chances and abs(_apart(first, second, line)) < POINT:
+    if first.chances and _finer(first, second, plan, line):
         return [], Reason(plan.finer, {"other": position.text(second.move)})
     why = plan.why(position, seat, first.move, second.move) if plan.why else None
     return [], why or _compared(position, plan, first, second)
@@ -92,10 +92,17 @@ def is_even(first: Tried, other: Tried, plan: Telling, line: Line = ()) -> bool:
     if len(first.values) < 2:
         return False
     gap, noise = _gap(first.values, other.values)
-    if gap >= max(POINT, noise) and (plan.finer or _apart(first, other, line) >= POINT):
+    told = abs(_apart(first, other, line))
+    if gap >= max(POINT, noise) and (told >= POINT or _finer(first, other, plan, line)):
         return False
     gap, noise = _gap(first.chances, other.chances)
-    return abs(gap) < max(NOTICED, noise) or abs(_apart(first, other, line)) < POINT
+    return abs(gap) < max(NOTICED, noise) or told < POINT
+
+
+def _finer(first: Tried, other: Tried, plan: Telling, line: Line) -> bool:
+    """Whether the chances are the same, as found and as told, so that what else is striven for is the reason."""
+    gap, _ = _gap(first.chances, other.chances)
+    return bool(plan.finer) and abs(gap) < POINT and abs(_apart(first, other, line)) < POINT
 
 
 def _apart(first: Tried, other: Tried, line: Line) -> float:

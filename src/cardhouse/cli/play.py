@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from cardhouse.bots.chances import chances_of, said
+from cardhouse.bots.chances import SURE, chances_of, said
 from cardhouse.bots.mind import GOALS, Mind, Thought, mind_of
 from cardhouse.bots.roster import LEVELS, sentence, think
 from cardhouse.cli import draw
@@ -195,7 +195,7 @@ class Sitting:
         why, chances = sentence(thought.why, self.match.game), chances_of(self.match.game)
         self.console.print(Text.assemble("  ", self.pen.faces(thought.move), f": {why}."))
         for move, chance in worth_telling(thought):
-            share = said(chances, thought.goal, chance)
+            share = f"{chance:.0%}" if thought.why.code == SURE else said(chances, thought.goal, chance)
             self.console.print(Text.assemble(f"  {share:>4} {GOALS[thought.goal]} with ", self.pen.faces(move)))
 
     def refuse(self, text: str) -> None:

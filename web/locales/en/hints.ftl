@@ -7,7 +7,7 @@ hint-chance = Any move will do.
 hint-best_chance = It does best across the hands that are possible.
 hint-even = There is no real difference.
 hint-no_other = No other move is worth a thought.
-hint-ahead = It comes out about { $gap } in 100 better than { $other }.
+hint-ahead = It comes out better than { $other } in the hands that are possible.
 
 ## Thulla and Kazhutha Kali
 
@@ -36,8 +36,8 @@ hint-lead_away = { $seats } cannot follow { $other } and would cut. Nobody is kn
 hint-lead_high = Nobody is known to be out of this suit: { $card } goes while it may be safe.
 hint-lead_short = { $card } is from a short suit of yours: soon you can cut there.
 hint-lead_gift = { $seats } cannot follow { $card } and would have to pick up.
-hint-thulla-all_the_same = Your other cards do the same here: nobody else holds one between them.
-hint-kazhutha-all_the_same = Your other cards do the same here: nobody else holds one between them.
+hint-thulla-all_the_same = Every card you can play does the same here: nobody else holds one between them.
+hint-kazhutha-all_the_same = Every card you can play does the same here: nobody else holds one between them.
 hint-sooner = As safe as { $other }, and you are out sooner.
 
 ## The Great Dalmuti
@@ -53,7 +53,7 @@ hint-quiet = The taxes are good for you.
 hint-give_worst = What helps you least: { $cards }.
 hint-lead_many = { $set } sheds { $count } cards at once.
 hint-beat_win = Nobody can beat { $set }: you get the lead.
-hint-beat_split = { $set } breaks up a larger set, and is worth it.
+hint-beat_split = { $set } breaks up a larger set, but the lead is worth it.
 hint-beat_jester = { $set } costs a Jester, but the lead is worth it.
 hint-lead_harder = { $set } is harder to beat than { $other }: you may keep the lead.
 hint-lead_spare = { $set } is the worst you can spare: { $other } is worth more later.
@@ -72,9 +72,11 @@ hint-draw_free = You would have to keep { $card }; what you draw you may discard
 hint-take_pair = { $card } makes a pair with slot { $slot }: they can go together next turn.
 hint-take_known = { $card } counts { $count }, and slot { $slot } holds { $held }.
 hint-take_unknown = { $card } counts { $count }: less than you can expect of a slot you have not seen.
+hint-lower_even = { $card } instead of { $held } makes your hand lower, but that hardly changes your chance.
 hint-keep_pair = Then slots { $slots } are a pair: they can go together next turn.
 hint-keep_known = { $card } counts { $count }, and slot { $slot } holds { $held }.
 hint-keep_unknown = { $card } counts { $count }: less than you can expect of a slot you have not seen.
+hint-keep_any = { $card } counts { $count }: lower than any of these slots should be.
 hint-keep_joker = A joker counts as your lowest other card.
 hint-peek_other = You learn what { $seats } has there.
 hint-pair_known = You have seen that slots { $slots } are the same.
@@ -82,10 +84,11 @@ hint-peek_own = You do not know slot { $slot } yet.
 hint-swap_high = Slot { $slot } holds { $held }: let someone else have it.
 hint-swap_low = { $seats } has { $got } there, and your slot { $slot } holds { $held }.
 hint-drop_high = { $card } is no lower than what you expect in your slots.
+hint-cut_before = You hold about { $total }: better to cut before the others get lower.
 hint-cut_now = You hold about { $total }: that should be the lowest hand.
 hint-cut_call = You know your whole hand: { $total } should be the lowest.
-hint-cut_later = Too early to cut: someone may hold less than your { $total }.
-hint-cut_later_about = Too early to cut: you hold about { $total }, and someone may hold less.
+hint-too_early = Too early to cut: someone may hold less than your { $total }.
+hint-too_early_about = Too early to cut: you hold about { $total }, and someone may hold less.
 
 ## Liap Tui
 
@@ -118,4 +121,6 @@ hint-try_cheap = You still need { $want }: you are ahead so far with { $play }, 
 hint-throw_high = You cannot win this. Now is the time to be rid of { $play }, before it wins you a pile too many.
 hint-over_all = You are ahead here whatever you play. With { $play } you are least likely to win another pile.
 hint-throw_low = You cannot win this, and later you may still win a pile with { $other }.
+hint-throw_spare = You cannot win this. You still need { $want }: { $play } is what you can best spare.
+hint-lose_surer = You need no more: { $play } is surer to lose than { $other }.
 hint-scores_more = { $other } hits more often, but this scores more when it hits.

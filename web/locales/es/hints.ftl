@@ -8,7 +8,7 @@ hint-chance = Vale cualquier jugada.
 hint-best_chance = Es lo que mejor sale en las manos posibles.
 hint-even = No hay diferencia real.
 hint-no_other = Ninguna otra jugada merece pensarse.
-hint-ahead = Sale unas { $gap } de cada 100 veces mejor que { $other }.
+hint-ahead = Sale mejor que { $other } en las manos posibles.
 
 ## Thulla and Kazhutha Kali
 
@@ -38,8 +38,8 @@ hint-lead_away = No pueden seguir a { $other } y cortarían: { $seats }. No se s
 hint-lead_high = No se sabe de nadie sin este palo: { $card } se va mientras puede ser seguro.
 hint-lead_short = { $card } es de un palo en que tienes pocas: pronto podrás cortarlo.
 hint-lead_gift = { $seats }: sin el palo de { $card }, tendría que recoger.
-hint-thulla-all_the_same = Tus otras cartas dan lo mismo aquí: nadie más tiene una entre ellas.
-hint-kazhutha-all_the_same = Tus otras cartas dan lo mismo aquí: nadie más tiene una entre ellas.
+hint-thulla-all_the_same = Cualquier carta que puedas jugar da lo mismo aquí: nadie más tiene una entre ellas.
+hint-kazhutha-all_the_same = Cualquier carta que puedas jugar da lo mismo aquí: nadie más tiene una entre ellas.
 
 ## The Great Dalmuti
 
@@ -54,7 +54,7 @@ hint-quiet = Los impuestos te convienen.
 hint-give_worst = { $cards } es lo que menos te sirve.
 hint-lead_many = { $set } suelta { $count } cartas de una vez.
 hint-beat_win = Nadie puede ganar a { $set }: la salida es tuya.
-hint-beat_split = { $set } rompe un grupo mayor, y lo vale.
+hint-beat_split = { $set } rompe un grupo mayor, pero la salida lo vale.
 hint-beat_jester = { $set } cuesta un bufón, pero la salida lo vale.
 hint-lead_harder = { $set } es más difícil de ganar que { $other }: puedes conservar la salida.
 hint-lead_spare = { $set } es lo peor de lo que puedes prescindir: { $other } vale más después.
@@ -73,9 +73,11 @@ hint-draw_free = { $card } tendrías que quedártela; lo que robes puedes descar
 hint-take_pair = { $card } hace pareja con la casilla { $slot }: pueden irse juntas en tu próximo turno.
 hint-take_known = { $card } cuenta { $count }, y en la casilla { $slot } hay { $held }.
 hint-take_unknown = { $card } cuenta { $count }: menos de lo que cabe esperar en una casilla que no has visto.
+hint-lower_even = { $card } en vez de { $held } baja tu mano, pero apenas cambia tus posibilidades.
 hint-keep_pair = Así las casillas { $slots } son pareja: pueden irse juntas en tu próximo turno.
 hint-keep_known = { $card } cuenta { $count }, y en la casilla { $slot } hay { $held }.
 hint-keep_unknown = { $card } cuenta { $count }: menos de lo que cabe esperar en una casilla que no has visto.
+hint-keep_any = { $card } vale { $count }: menos de lo que debería haber en cualquiera de estas casillas.
 hint-keep_joker = Un comodín cuenta como tu otra carta más baja.
 hint-peek_other = Así sabes qué tiene ahí { $seats }.
 hint-pair_known = Has visto que las casillas { $slots } son iguales.
@@ -83,10 +85,11 @@ hint-peek_own = Aún no conoces la casilla { $slot }.
 hint-swap_high = En la casilla { $slot } hay { $held }: que se lo quede otro.
 hint-swap_low = Ahí { $seats } tiene { $got }, y en tu casilla { $slot } hay { $held }.
 hint-drop_high = { $card } no es menor que lo que esperas en tus casillas.
+hint-cut_before = Tienes unos { $total }: mejor cortar antes de que los demás bajen.
 hint-cut_now = Tienes unos { $total }: debería ser la mano más baja.
 hint-cut_call = Conoces toda tu mano: { $total } debería ser la más baja.
-hint-cut_later = Es pronto para cortar: alguien puede tener menos que tus { $total }.
-hint-cut_later_about = Es pronto para cortar: tienes unos { $total }, y alguien puede tener menos.
+hint-too_early = Es pronto para cortar: alguien puede tener menos que tus { $total }.
+hint-too_early_about = Es pronto para cortar: tienes unos { $total }, y alguien puede tener menos.
 
 ## Liap Tui
 
@@ -119,4 +122,6 @@ hint-try_cheap = Aún necesitas { $want }: { $play } va ganando por ahora, y { $
 hint-throw_high = Esto no lo ganas: suelta { $play } antes de que te gane un montón de más.
 hint-over_all = Aquí vas ganando juegues lo que juegues. Con { $play } es menos probable que ganes otro montón.
 hint-throw_low = Esto no lo ganas, y con { $other } aún puedes ganar un montón después.
+hint-throw_spare = Esto no lo puedes ganar. Aún necesitas { $want }: de lo que mejor puedes prescindir es { $play }.
+hint-lose_surer = No necesitas más: { $play } perderá con más seguridad que { $other }.
 hint-scores_more = { $other } acierta más a menudo, pero esto da más puntos cuando acierta.

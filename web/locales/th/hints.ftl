@@ -8,7 +8,7 @@ hint-chance = เล่นอะไรก็ได้
 hint-best_chance = ดีที่สุดในบรรดาที่เป็นไปได้
 hint-even = แทบไม่ต่างกัน
 hint-no_other = ไม่มีทางเล่นอื่นที่น่าคิด
-hint-ahead = ดีกว่า { $other } ราว { $gap } ใน 100 ครั้ง
+hint-ahead = ดีกว่า { $other } ในมือที่เป็นไปได้
 
 ## Thulla and Kazhutha Kali
 
@@ -37,8 +37,8 @@ hint-lead_away = { $seats } ลงตาม { $other } ไม่ได้แล�
 hint-lead_high = ยังไม่รู้ว่ามีใครหมดดอกนี้: ทิ้ง { $card } ตอนที่ยังน่าจะปลอดภัย
 hint-lead_short = { $card } เป็นดอกที่คุณมีน้อย: อีกไม่นานจะตัดได้
 hint-lead_gift = { $seats } ลงตาม { $card } ไม่ได้และต้องเก็บ
-hint-thulla-all_the_same = ใบอื่นของคุณก็ให้ผลเหมือนกัน: ไม่มีใครถือใบที่อยู่ระหว่างกลาง
-hint-kazhutha-all_the_same = ใบอื่นของคุณก็ให้ผลเหมือนกัน: ไม่มีใครถือใบที่อยู่ระหว่างกลาง
+hint-thulla-all_the_same = ลงใบไหนที่ลงได้ก็ผลเหมือนกัน: ไม่มีใครถือใบที่อยู่ระหว่างกลาง
+hint-kazhutha-all_the_same = ลงใบไหนที่ลงได้ก็ผลเหมือนกัน: ไม่มีใครถือใบที่อยู่ระหว่างกลาง
 hint-sooner = ปลอดภัยเท่ากับ { $other } และหมดมือเร็วกว่า
 
 ## The Great Dalmuti
@@ -54,7 +54,7 @@ hint-quiet = ภาษีเป็นผลดีกับคุณ
 hint-give_worst = { $cards } มีประโยชน์กับคุณน้อยที่สุด
 hint-lead_many = { $set } ทิ้งได้ { $count } ใบในครั้งเดียว
 hint-beat_win = ไม่มีใครชนะ { $set } ได้: คุณได้ออกนำ
-hint-beat_split = { $set } ต้องแยกชุดใหญ่ แต่คุ้ม
+hint-beat_split = { $set } ต้องแยกชุดใหญ่ แต่การได้ออกนำคุ้มค่า
 hint-beat_jester = { $set } ต้องใช้ตัวตลก แต่การได้ออกนำคุ้มค่า
 hint-lead_harder = { $set } ชนะยากกว่า { $other }: คุณอาจได้ออกนำต่อ
 hint-lead_spare = { $set } แย่สุดในที่ทิ้งได้: { $other } มีค่ามากกว่าในภายหลัง
@@ -73,9 +73,11 @@ hint-draw_free = ถ้าหยิบ { $card } ต้องเก็บไว�
 hint-take_pair = { $card } เข้าคู่กับช่อง { $slot }: ตาหน้าทิ้งพร้อมกันได้
 hint-take_known = { $card } นับ { $count } ส่วนช่อง { $slot } คือ { $held }
 hint-take_unknown = { $card } นับ { $count }: น้อยกว่าที่คาดได้จากช่องที่ยังไม่เห็น
+hint-lower_even = { $card } แทน { $held } ทำให้มือต่ำลง แต่โอกาสแทบไม่เปลี่ยน
 hint-keep_pair = แล้วช่อง { $slots } จะเป็นคู่: ตาหน้าทิ้งพร้อมกันได้
 hint-keep_known = { $card } นับ { $count } ส่วนช่อง { $slot } คือ { $held }
 hint-keep_unknown = { $card } นับ { $count }: น้อยกว่าที่คาดได้จากช่องที่ยังไม่เห็น
+hint-keep_any = { $card } นับ { $count }: ต่ำกว่าที่คาดในช่องเหล่านี้ทุกช่อง
 hint-keep_joker = โจ๊กเกอร์นับเท่ากับใบต่ำสุดที่เหลือของคุณ
 hint-peek_other = คุณจะรู้ว่า { $seats } มีอะไรตรงนั้น
 hint-pair_known = คุณเห็นแล้วว่าช่อง { $slots } เหมือนกัน
@@ -83,10 +85,11 @@ hint-peek_own = คุณยังไม่รู้ช่อง { $slot }
 hint-swap_high = ช่อง { $slot } คือ { $held }: ให้คนอื่นไป
 hint-swap_low = ตรงนั้น { $seats } มี { $got } ส่วนช่อง { $slot } ของคุณคือ { $held }
 hint-drop_high = { $card } ไม่ต่ำกว่าที่คาดว่ามีในช่องของคุณ
+hint-cut_before = คุณมีประมาณ { $total }: จบรอบก่อนที่คนอื่นจะต่ำลงดีกว่า
 hint-cut_now = คุณมีประมาณ { $total }: น่าจะต่ำสุด
 hint-cut_call = คุณรู้ไพ่ทั้งมือ: { $total } น่าจะต่ำสุด
-hint-cut_later = ยังเร็วไปที่จะจบรอบ: อาจมีคนแต้มน้อยกว่า { $total } ของคุณ
-hint-cut_later_about = ยังเร็วไปที่จะจบรอบ: คุณมีประมาณ { $total } และอาจมีคนน้อยกว่า
+hint-too_early = ยังเร็วไปที่จะจบรอบ: อาจมีคนแต้มน้อยกว่า { $total } ของคุณ
+hint-too_early_about = ยังเร็วไปที่จะจบรอบ: คุณมีประมาณ { $total } และอาจมีคนน้อยกว่า
 
 ## Liap Tui
 
@@ -119,4 +122,6 @@ hint-try_cheap = ยังต้องการ { $want }: ตอนนี้ { 
 hint-throw_high = ชนะกองนี้ไม่ได้: ทิ้ง { $play } ก่อนที่จะชนะเกินไปหนึ่งกอง
 hint-over_all = ตรงนี้ลงอะไรก็นำ ลง { $play } แล้วมีโอกาสชนะอีกกองน้อยที่สุด
 hint-throw_low = ชนะกองนี้ไม่ได้ และ { $other } ยังอาจชนะทีหลัง
+hint-throw_spare = กองนี้ชนะไม่ได้ คุณยังต้องการ { $want }: { $play } คือตัวที่เสียได้ง่ายสุด
+hint-lose_surer = ไม่ต้องการเพิ่มแล้ว: { $play } แพ้แน่กว่า { $other }
 hint-scores_more = { $other } ตรงบ่อยกว่า แต่อันนี้ได้แต้มมากกว่าเมื่อตรง

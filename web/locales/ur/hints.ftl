@@ -8,7 +8,7 @@ hint-chance = کوئی بھی چال چلے گی۔
 hint-best_chance = ممکنات میں یہ سب سے بہتر ہے۔
 hint-even = کوئی اصل فرق نہیں۔
 hint-no_other = کوئی دوسری چال سوچنے کے قابل نہیں۔
-hint-ahead = یہ { $other } سے 100 میں تقریباً { $gap } بار بہتر رہتا ہے۔
+hint-ahead = ممکنہ ہاتھوں میں یہ { $other } سے بہتر رہتا ہے۔
 
 ## Thulla and Kazhutha Kali
 
@@ -37,8 +37,8 @@ hint-lead_away = { $seats } کے پاس { $other } کا رنگ نہیں، وہ �
 hint-lead_high = یہ رنگ کسی کا ختم ہوا ہو، معلوم نہیں: { $card } ابھی نکل جائے۔
 hint-lead_short = { $card } کے رنگ میں آپ کے پاس کم پتے ہیں: جلد وہاں کاٹ سکیں گے۔
 hint-lead_gift = { $seats } کے پاس { $card } کا رنگ نہیں: اٹھانا پڑے گا۔
-hint-thulla-all_the_same = آپ کے باقی پتوں سے بھی یہی ہوگا: ان کے بیچ کا پتا کسی اور کے پاس نہیں۔
-hint-kazhutha-all_the_same = آپ کے باقی پتوں سے بھی یہی ہوگا: ان کے بیچ کا پتا کسی اور کے پاس نہیں۔
+hint-thulla-all_the_same = جو بھی پتا کھیل سکتے ہیں، بات ایک ہی ہے: ان کے بیچ کا پتا کسی اور کے پاس نہیں۔
+hint-kazhutha-all_the_same = جو بھی پتا کھیل سکتے ہیں، بات ایک ہی ہے: ان کے بیچ کا پتا کسی اور کے پاس نہیں۔
 hint-sooner = { $other } جتنا ہی محفوظ، اور آپ جلد نکلیں گے۔
 
 ## The Great Dalmuti
@@ -54,7 +54,7 @@ hint-quiet = ٹیکس آپ کے فائدے میں ہے۔
 hint-give_worst = آپ کے سب سے کم کام کا: { $cards }۔
 hint-lead_many = { $set } سے ایک ساتھ { $count } پتے نکلتے ہیں۔
 hint-beat_win = { $set } کو کوئی نہیں ہرا سکتا: پہل آپ کو ملے گی۔
-hint-beat_split = { $set } سے بڑا سیٹ ٹوٹتا ہے، مگر یہ اس کے قابل ہے۔
+hint-beat_split = { $set } سے بڑا سیٹ ٹوٹتا ہے، مگر پہل اس کے قابل ہے۔
 hint-beat_jester = { $set } میں مسخرہ لگتا ہے، مگر پہل اس کے قابل ہے۔
 hint-lead_harder = { $set } کو ہرانا { $other } سے مشکل ہے: پہل آپ کی رہ سکتی ہے۔
 hint-lead_spare = جو چھوڑ سکتے ہیں ان میں { $set } بدترین ہے: { $other } بعد میں زیادہ کام آئے گا۔
@@ -73,9 +73,11 @@ hint-draw_free = { $card } لیں تو رکھنا پڑے گا؛ گڈی سے جو
 hint-take_pair = { $card } خانہ { $slot } کے ساتھ جوڑا بناتا ہے: اگلی باری میں دونوں ساتھ نکل سکتے ہیں۔
 hint-take_known = { $card } کی قدر { $count } ہے، اور خانہ { $slot } میں { $held } ہے۔
 hint-take_unknown = { $card } کی قدر { $count } ہے: ان دیکھے خانے میں اس سے زیادہ متوقع ہے۔
+hint-lower_even = { $held } کی جگہ { $card } سے ہاتھ کا مجموعہ گھٹتا ہے، مگر امکان تقریباً وہی رہتا ہے۔
 hint-keep_pair = تب خانے { $slots } جوڑا ہوں گے: اگلی باری میں دونوں ساتھ نکل سکتے ہیں۔
 hint-keep_known = { $card } کی قدر { $count } ہے، اور خانہ { $slot } میں { $held } ہے۔
 hint-keep_unknown = { $card } کی قدر { $count } ہے: ان دیکھے خانے میں اس سے زیادہ متوقع ہے۔
+hint-keep_any = { $card } کی گنتی { $count } ہے: ان میں سے ہر خانے کے متوقع پتے سے کم۔
 hint-keep_joker = جوکر آپ کے سب سے چھوٹے دوسرے پتے جتنا گنا جاتا ہے۔
 hint-peek_other = آپ جان جائیں گے کہ وہاں { $seats } کے پاس کیا ہے۔
 hint-pair_known = آپ دیکھ چکے کہ خانے { $slots } ایک جیسے ہیں۔
@@ -83,10 +85,11 @@ hint-peek_own = آپ ابھی خانہ { $slot } نہیں جانتے۔
 hint-swap_high = خانہ { $slot } میں { $held } ہے: کسی اور کو دے دیں۔
 hint-swap_low = وہاں { $seats } کا { $got } ہے، اور آپ کے خانے { $slot } میں { $held } ہے۔
 hint-drop_high = { $card } آپ کے خانوں میں متوقع پتوں سے کم نہیں۔
+hint-cut_before = آپ کے پاس قریب { $total } ہیں: دوسروں کے اور گھٹنے سے پہلے کٹ کرنا بہتر ہے۔
 hint-cut_now = آپ کے پاس قریب { $total } ہیں: یہ سب سے کم ہونا چاہیے۔
 hint-cut_call = آپ اپنا پورا ہاتھ جانتے ہیں: { $total } سب سے کم ہونا چاہیے۔
-hint-cut_later = کٹ کرنا ابھی جلدی ہے: کسی کے پاس آپ کے { $total } سے کم ہو سکتا ہے۔
-hint-cut_later_about = کٹ کرنا ابھی جلدی ہے: آپ کے پاس قریب { $total } ہیں، کسی کے پاس کم ہو سکتا ہے۔
+hint-too_early = کٹ کرنا ابھی جلدی ہے: کسی کے پاس آپ کے { $total } سے کم ہو سکتا ہے۔
+hint-too_early_about = کٹ کرنا ابھی جلدی ہے: آپ کے پاس قریب { $total } ہیں، کسی کے پاس کم ہو سکتا ہے۔
 
 ## Liap Tui
 
@@ -119,4 +122,6 @@ hint-try_cheap = ابھی { $want } اور چاہییں: فی الحال { $play
 hint-throw_high = یہ نہیں جیت سکتے۔ { $play } ابھی نکال دیں، ورنہ بعد میں ایک ڈھیری زیادہ ہو سکتی ہے۔
 hint-over_all = یہاں کچھ بھی کھیلیں، آپ آگے ہیں۔ { $play } سے ایک اور ڈھیری جیتنے کا امکان سب سے کم ہے۔
 hint-throw_low = یہ نہیں جیت سکتے، اور { $other } بعد میں ایک ڈھیری جیت سکتا ہے۔
+hint-throw_spare = اسے آپ نہیں جیت سکتے۔ ابھی { $want } چاہیے: سب سے کم کام کا { $play } ہے۔
+hint-lose_surer = آپ کو اور نہیں چاہیے: { $other } سے زیادہ یقینی ہار { $play } کی ہے۔
 hint-scores_more = { $other } زیادہ بار پورا ہوتا ہے، مگر پورا ہونے پر یہ زیادہ پوائنٹ دیتا ہے۔

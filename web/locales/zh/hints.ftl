@@ -8,7 +8,7 @@ hint-chance = 怎么走都行。
 hint-best_chance = 在各种可能中这样最好。
 hint-even = 没有实际差别。
 hint-no_other = 别的走法都不值得考虑。
-hint-ahead = 比{ $other }每 100 次大约好 { $gap } 次。
+hint-ahead = 在可能的牌局里，比{ $other }好。
 
 ## Thulla and Kazhutha Kali
 
@@ -37,8 +37,8 @@ hint-lead_away = { $seats } 跟不了 { $other }，会切。{ $card } 这门还�
 hint-lead_high = 还不知道有谁断了这门：趁可能安全先出 { $card }。
 hint-lead_short = { $card } 这门你的牌少：很快就能切。
 hint-lead_gift = { $seats }跟不了 { $card }，只能收牌。
-hint-thulla-all_the_same = 你的其他牌效果一样：别人手里没有夹在中间的牌。
-hint-kazhutha-all_the_same = 你的其他牌效果一样：别人手里没有夹在中间的牌。
+hint-thulla-all_the_same = 能出的牌效果都一样：别人手里没有夹在中间的牌。
+hint-kazhutha-all_the_same = 能出的牌效果都一样：别人手里没有夹在中间的牌。
 hint-sooner = 和{ $other }一样安全，而且你更早出完。
 
 ## The Great Dalmuti
@@ -54,7 +54,7 @@ hint-quiet = 税对你有利。
 hint-give_worst = { $cards } 对你最没用。
 hint-lead_many = { $set } 一次脱手 { $count } 张。
 hint-beat_win = 没人能压 { $set }：领出权归你。
-hint-beat_split = { $set } 要拆一组大的，但值得。
+hint-beat_split = { $set } 要拆一组大的，但领出权值得。
 hint-beat_jester = { $set } 要用掉小丑，但领出权值得。
 hint-lead_harder = { $set } 比{ $other }难压：你可能保住领出权。
 hint-lead_spare = { $set } 是你舍得出的里面最差的：{ $other }以后更有用。
@@ -73,9 +73,11 @@ hint-draw_free = 拿 { $card } 就必须留下；摸到的可以弃掉。
 hint-take_pair = { $card } 和第 { $slot } 格成对：下一轮可以一起弃掉。
 hint-take_known = { $card } 算 { $count } 点，第 { $slot } 格是 { $held }。
 hint-take_unknown = { $card } 算 { $count } 点：比没看过的格子预计的要小。
+hint-lower_even = 用 { $card } 换掉 { $held } 会更低，但对你的机会几乎没有影响。
 hint-keep_pair = 这样第 { $slots } 格成对：下一轮可以一起弃掉。
 hint-keep_known = { $card } 算 { $count } 点，第 { $slot } 格是 { $held }。
 hint-keep_unknown = { $card } 算 { $count } 点：比没看过的格子预计的要小。
+hint-keep_any = { $card } 算 { $count }：比这几格预计的都小。
 hint-keep_joker = 王按你其余最小的牌计算。
 hint-peek_other = 你会知道 { $seats } 那里是什么。
 hint-pair_known = 你看过第 { $slots } 格是一样的。
@@ -83,10 +85,11 @@ hint-peek_own = 你还不知道第 { $slot } 格。
 hint-swap_high = 第 { $slot } 格是 { $held }：给别人吧。
 hint-swap_low = 那里 { $seats } 是 { $got }，而你的第 { $slot } 格是 { $held }。
 hint-drop_high = { $card } 并不比你各格预计的更小。
+hint-cut_before = 你大约有 { $total }：趁别人还没变低，最好先喊停。
 hint-cut_now = 你大约有 { $total }：应该是最低的。
 hint-cut_call = 你知道整手牌：{ $total } 应该是最低的。
-hint-cut_later = 现在喊停还早：有人可能比你的 { $total } 更低。
-hint-cut_later_about = 现在喊停还早：你大约有 { $total }，有人可能更低。
+hint-too_early = 现在喊停还早：有人可能比你的 { $total } 更低。
+hint-too_early_about = 现在喊停还早：你大约有 { $total }，有人可能更低。
 
 ## Liap Tui
 
@@ -119,4 +122,6 @@ hint-try_cheap = 你还需要 { $want } 堆：{ $play } 目前领先，{ $other 
 hint-throw_high = 这手赢不了：趁现在丢掉 { $play }，免得以后多赢一堆。
 hint-over_all = 这里出什么你都领先。出 { $play } 最不容易再赢一堆。
 hint-throw_low = 这手赢不了，而{ $other }以后还可能赢一堆。
+hint-throw_spare = 这一堆赢不了。还需要 { $want } 堆：最舍得的是 { $play }。
+hint-lose_surer = 不需要再赢了：{ $play } 比 { $other } 更稳输。
 hint-scores_more = { $other }更常命中，但这个命中时得分更多。

@@ -49,7 +49,7 @@ describe("a verdict", () => {
   it("says who is meant where the reader is not", () => {
     expect(said({}, {}, "thulla", "p2")[2]).toBe(`Played: K♥ (64%). Best: 7♥ – not to be last: 81%. To Ammu: ${WHY}`);
     expect(said({ best: [], lost: 0, code: "all_the_same", params: {} }, {}, "thulla", "p2")[1]).toBe(
-      "To Ammu: Your other cards do the same here: nobody else holds one between them.",
+      "To Ammu: Every card you can play does the same here: nobody else holds one between them.",
     );
   });
 
@@ -62,7 +62,7 @@ describe("a verdict", () => {
     expect(said({ best: [], lost: 0, code: "only_move" })).toEqual([0, "There was nothing to choose.", ""]);
     expect(said({ best: [], lost: 0, code: "all_the_same", params: {} })).toEqual([
       0,
-      "Your other cards do the same here: nobody else holds one between them.",
+      "Every card you can play does the same here: nobody else holds one between them.",
       "",
     ]);
     expect(said({ best: [], lost: 0, code: "peek_own", params: { slot: 2 } }, {}, "tincholi")[2]).toContain("You do not know slot 2 yet.");

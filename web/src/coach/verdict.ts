@@ -29,7 +29,7 @@ export function verdictOf(
   if (!best || !done) return { size: 0, title: "", text: t("review-thought", { why }) };
   const name = (move: string) => nameOf(move, game, seat, names, piles);
   const { mine } = points(of);
-  const firm = areFirm(game, [best.chance, mine]);
+  const firm = areFirm(game, [best.chance, mine], of.code);
   const chance = chanceOf(of.goal, best.chance, game, firm);
   if (done === best) return { size: 0, title: t("review-best"), text: t("review-done", { move: name(of.move), chance, why }) };
   const size = sizeOf(of.lost);
@@ -44,7 +44,7 @@ export function verdictOf(
 export function lossOf(of: Reviewed, game: string): string {
   const { mine, best, lost } = points(of);
   const size = sizeOf(of.lost);
-  return areFirm(game, [mine, best]) ? t("review-lost", { size, lost: percent(lost) }) : t("review-slip", { size });
+  return areFirm(game, [mine, best], of.code) ? t("review-lost", { size, lost: percent(lost) }) : t("review-slip", { size });
 }
 
 /** Why the best is best; whoever reads the review of somebody else is not the “you” of the reason. */

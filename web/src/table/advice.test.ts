@@ -13,7 +13,7 @@ describe("a move", () => {
   it("is called by its cards, whoever holds them", () => {
     expect(named("Th", "thulla")).toBe("10♥");
     expect(named("9x3", "dalmuti")).toBe("Three 9s");
-    expect(named("6x2+J", "dalmuti")).toContain("6s");
+    expect(named("6x2+J", "dalmuti")).toBe("Three 6s (6 6 ★)");
     expect(named("RHC", "liap_tui")).toBe("red chariot, red horse, and red cannon");
   });
 
@@ -62,7 +62,7 @@ describe("a hint", () => {
 
   it("names the move that is next best", () => {
     const why = whyOf({ code: "ahead", params: { other: "say 2", gap: 7 }, text: "" }, "liap_tui", names, "p1");
-    expect(plain(why)).toBe("It comes out about 7 in 100 better than Declare 2.");
+    expect(plain(why)).toBe("It comes out better than Declare 2 in the hands that are possible.");
   });
 
   it("of pieces is never of playing cards", () => {
@@ -131,9 +131,25 @@ describe("a hint", () => {
     expect(plain(hintWords(hint, "thulla", "p1", names))).not.toMatch(/%/);
   });
 
+  it("says certain what is known by the rules", () => {
+    allFirm([]);
+    const best = [
+      { move: "7h", chance: 1 },
+      { move: "9h", chance: 0 },
+    ];
+    expect(plain(hintWords({ ...hint, best, code: "solved", params: {} }, "thulla", "p1", names))).toMatch(/100%.* Otherwise 9♥ \(0%\)/);
+  });
+
   it("of even moves names no other that looks the same", () => {
     allFirm([]);
     expect(plain(hintWords({ ...hint, even: 1 }, "thulla", "p1", names))).toMatch(/^No real difference [^.]*\. 7♥ stays [^.]*\.$/);
+  });
+
+  it("keeps plays of several pieces apart", () => {
+    const best = ["EEa", "EEr"].map((move) => ({ move, chance: 0.9 }));
+    expect(plain(hintWords({ ...hint, best, code: "even", even: 1 }, "liap_tui", "p1", names))).toMatch(
+      /between red elephant, red elephant, and black advisor; red elephant, red elephant, and black chariot –/,
+    );
   });
 
   it("calls both sets of a reason alike", () => {

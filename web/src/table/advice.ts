@@ -11,6 +11,9 @@ import type { Hinted } from "../net/protocol";
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 
+/** Known by the rules, not tried. */
+const SURE = "solved";
+
 /** Where a word for a chance begins, after the first. */
 const FROM = [0.1, 0.4, 0.6, 0.9];
 
@@ -18,7 +21,8 @@ const FROM = [0.1, 0.4, 0.6, 0.9];
 export const isFirm = (game: string, chance: number): boolean => declared(game).firm.includes(Math.min(9, Math.floor(chance * 10)));
 
 /** Whether chances that stand beside each other can all be numbers: a number beside a word could not be compared. */
-export const areFirm = (game: string, chances: readonly number[]): boolean => chances.every((chance) => isFirm(game, chance));
+export const areFirm = (game: string, chances: readonly number[], code = ""): boolean =>
+  code === SURE || chances.every((chance) => isFirm(game, chance));
 
 /** “81 %”, or “likely” where nobody has seen such chances come true. */
 export function roughly(goal: string, chance: number, firm: boolean): string {
@@ -43,11 +47,19 @@ const offerOf = (move: string, game: string, seat: string): Offer => read(move, 
 /** A move as a noun where it is cards, else as its button says it. `card` is the drawn one, or the top of the discard. */
 export function moveName(move: string, game: string, seat: string, names: Names, card = ""): string {
   const offer = offerOf(move, game, seat);
-  if (offer.verb === "play") return has(`${game}-set`) ? t(`${game}-set`, setParams(offer.cards, game)) : shorts(offer.cards, game);
+  if (offer.verb === "play") return has(`${game}-set`) ? setName(offer.cards, game) : shorts(offer.cards, game);
   if (typeof offer.how?.high === "number" && offer.rest) return t("coach-call", { total: offer.rest });
   const unseen = offer.how?.label.includes("{card}") && (!card || card === HIDDEN);
   if (unseen && has(`coach-${offer.verb}`)) return t(`coach-${offer.verb}`);
   return label(offer, game, seat, names, card);
+}
+
+/** “Three 10s”; with wild cards in it also which they are, for there may be another set of that name. */
+function setName(cards: string[], game: string): string {
+  const name = t(`${game}-set`, setParams(cards, game));
+  const { wild } = declared(game).faces;
+  const mixed = cards.some((card) => wild.includes(card)) && cards.some((card) => !wild.includes(card));
+  return mixed ? `${name} (${shorts(cards, game)})` : name;
 }
 
 /** Why, with moves, sets and given cards as they are called at the table. */
@@ -74,17 +86,23 @@ export function hintWords(hint: Hinted, game: string, seat: string, names: Names
   const [top, ...rest] = hint.best;
   if (!top) return "";
   const name = (move: string) => moveName(move, game, seat, names, card);
+  /** Plays of several pieces are lists themselves. */
+  const side = (moves: string[]) =>
+    moves.some((move) => offerOf(move, game, seat).cards.length > 1 && !has(`${game}-set`))
+      ? moves.map(name).join("; ")
+      : listed(moves.map(name));
   // a bot may strive for more than the chance that it tells: what looks better than its choice would only puzzle
   const less = hint.goal ? rest.slice(hint.even).filter((other) => other.chance <= top.chance) : [];
   const firm = areFirm(
     game,
     [top, ...less].map((one) => one.chance),
+    hint.code,
   );
   const chance = chanceOf(hint.goal, top.chance, game, firm);
   const why = hint.even && COMPARES.includes(hint.code) ? "" : whyOf(hint, game, names, seat);
   const said = hint.even
     ? t(why ? "coach-even" : "coach-even-plain", {
-        moves: listed(hint.best.slice(0, 1 + hint.even).map(({ move }) => name(move))),
+        moves: side(hint.best.slice(0, 1 + hint.even).map(({ move }) => move)),
         chance,
         why,
       })

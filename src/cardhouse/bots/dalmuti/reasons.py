@@ -24,7 +24,7 @@ REASONS: Final = {
     "beat_whole": "{set} breaks up no set of yours, as {other} would",
     "beat_cheap": "{set} is enough: {other} is worth more later",
     "beat_firm": "{set} is harder to beat than {other}: you may get the lead",
-    "beat_split": "{set} breaks up a larger set, and is worth it",
+    "beat_split": "{set} breaks up a larger set, but the lead is worth it",
     "beat_jester": "{set} costs a Jester, but the lead is worth it",
     "beat_hard": "{set} is strong, but the lead is worth it",
     "pass_keep": "what you could play is worth more later",

@@ -34,6 +34,8 @@ REASONS: Final = {
     "throw_weak": "you cannot win this: {play} is of least use",
     "throw_high": "you cannot win this: {play} goes before it wins you a pile too many",
     "throw_low": "you cannot win this, and {other} may still win a pile later",
+    "throw_spare": "you cannot win this; you still need {want}, and {play} is what you can best spare",
+    "lose_surer": "you need no more: {play} is surer to lose than {other}",
     "out_of_reach": "your number is out of reach: every pile still saves a point",
     "too_strong": "you will hardly win only what you declared: every pile above it costs a point",
     "missed": "you can hardly hit your number any more",
@@ -45,7 +47,7 @@ REASONS: Final = {
 ALONE: Final = (
     "lead_strong", "lead_stronger", "lead_long", "lead_weak", "lead_cheap", "win_cheap", "try_firm", "try_cheap",
     "throw_strong", "over_all", "throw_weak", "throw_high", "throw_low", "declare", "declare_none",
-    "loses_less", "scores_more",
+    "loses_less", "scores_more", "throw_spare", "lose_surer",
 )  # fmt: skip
 NEAR: Final = 1.0  # piles
 HARDLY: Final = 0.02
@@ -62,7 +64,7 @@ def why(t: LiapTui, seat: int, move: int, other: int | None = None) -> Reason | 
         return _hopeless(t, seat, "too_many")
     if not t.need:
         return _why_lead(t, seat, move, want, other)
-    return None if t.rules.options.face_down else _why_answer(t, seat, move, want, other)
+    return (_why_unseen if t.rules.options.face_down else _why_answer)(t, seat, move, want, other)
 
 
 def hopeless(t: LiapTui, seat: int, thought: Thought) -> Thought:
@@ -87,6 +89,20 @@ def _why_declare(t: LiapTui, seat: int, n: int) -> Reason | None:
     if t.rules.blind or abs(hoped(t.hands[seat], scale_of(t.rules), seat == t.starter) - n) > NEAR:
         return None
     return Reason("declare", {"n": n}) if n else Reason("declare_none", {})
+
+
+def _why_unseen(t: LiapTui, seat: int, move: int, want: int, other: int | None) -> Reason | None:
+    """face_down: nobody knows what is ahead, but what is stronger is known."""
+    strength = t.rules.strength
+    mine, others = strength.get(move, 0), strength.get(other, 0) if other is not None else 0
+    if other is None or mine == others:
+        return None
+    said = {"play": t.text(move), "other": t.text(other)}
+    if want < t.need:
+        return Reason("lose_surer", said) if mine < others and not want else None
+    if mine > others:
+        return Reason("lead_stronger", {"want": want, **said})
+    return Reason("save_strong", {"want": want, "play": said["play"]}) if _spare(t, seat, move, want) else None
 
 
 def _why_answer(t: LiapTui, seat: int, move: int, want: int, other: int | None) -> Reason | None:
@@ -122,9 +138,9 @@ def _why_throw(t: LiapTui, seat: int, move: int, want: int, other: int | None) -
     if other is None:
         return Reason("throw_weak", said)
     mine, others = _worth(t, move), _worth(t, other)
-    if mine < others:
-        return None if _spare(t, seat, other, want) else Reason("throw_low", {**said, "other": t.text(other)})
-    return Reason("throw_high", said) if mine > others else None
+    if mine < others and not _spare(t, seat, other, want):
+        return Reason("throw_low", {**said, "other": t.text(other)})
+    return Reason("throw_high", said) if mine > others else Reason("throw_spare", {**said, "want": want})
 
 
 def _worth(t: LiapTui, move: int) -> float:

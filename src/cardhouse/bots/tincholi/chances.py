@@ -9,4 +9,4 @@ from typing import Final
 
 from cardhouse.bots.chances import Chances
 
-MEASURED: Final = Chances(((0.106, 0.199), (0.313, 0.5), (0.756, 0.917)), firm=(0,))
+MEASURED: Final = Chances(((0.106, 0.199), (0.313, 0.5), (0.756, 0.917)), firm=(0, 9))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from cardhouse.bots.tincholi.habit import COUNTS, USUAL, lowest
@@ -18,6 +19,8 @@ REASONS: Final = {
     "take_pair": "{card} makes a pair with slot {slot}: they can go together next turn",
     "take_known": "{card} counts {count}, and slot {slot} holds {held}",
     "take_unknown": "{card} counts {count}: less than you can expect of a slot you have not seen",
+    "keep_any": "{card} counts {count}: lower than any of these slots should be",
+    "lower_even": "{card} instead of {held} makes your hand lower, but that hardly changes your chance",
     "keep_pair": "then slots {slots} are a pair: they can go together next turn",
     "keep_known": "{card} counts {count}, and slot {slot} holds {held}",
     "keep_unknown": "{card} counts {count}: less than you can expect of a slot you have not seen",
@@ -28,11 +31,13 @@ REASONS: Final = {
     "swap_high": "slot {slot} holds {held}: let someone else have it",
     "swap_low": "{seats} has {got} there, and your slot {slot} holds {held}",
     "drop_high": "{card} is no lower than what you expect in any of your slots",
-    "cut_later": "too early to cut: someone may hold less than your {total}",
-    "cut_later_about": "too early to cut: you hold about {total}, and someone may hold less",
+    "too_early": "too early to cut: someone may hold less than your {total}",
+    "too_early_about": "too early to cut: you hold about {total}, and someone may hold less",
+    "cut_before": "you hold about {total}: it is better to cut before the others get lower",
     "cut_now": "you hold about {total}: that should be the lowest hand",
     "cut_call": "you know your whole hand: {total} should be the lowest",
 }
+LOWER: Final = 3  # so much is seen to be lower
 NAMES: Final = (*(f"{rank}{sign}" for rank in ("A", *range(2, 13)) for sign in "♣♦♥♠"), "Joker")  # a queen counts 12
 
 
@@ -65,16 +70,38 @@ def why(t: Tincholi, seat: int, move: int, other: int | None = None) -> Reason |
     return _why_slots(t, seat, kind, a, b)
 
 
-def _why_cut(t: Tincholi, seat: int, called: int) -> Reason | None:
+def why_all(t: Tincholi, seat: int, moves: Sequence[int]) -> Reason | None:
+    """A card that is low wherever it goes; or lower than one in the hand, though the match does not hang on it."""
+    kinds = {parts(move)[0] for move in moves}
+    values, unknown = expected(t, seat), unseen(t, seat, seat)
+    if kinds == {KEEP}:
+        card = t.drawn & CARD
+        low = card != JOKER and all(COUNTS[card] < values[parts(move)[1]] for move in moves)
+        return Reason("keep_any", {"card": NAMES[card], "count": VALUE[card]}) if low else None
+    if not kinds & {DRAW, DROP}:
+        return None
+    for move in moves:
+        kind, slot, _ = parts(move)
+        if kind not in (TAKE, KEEP):
+            continue
+        card = t.discard[-1] if kind == TAKE else t.drawn & CARD
+        at = slot if kind == KEEP else max(range(len(values)), key=values.__getitem__)
+        if at not in unknown and card != JOKER and values[at] - COUNTS[card] >= LOWER:
+            return Reason("lower_even", {"card": NAMES[card], "held": NAMES[t.hands[seat][at] & CARD]})
+    return None
+
+
+def _why_cut(t: Tincholi, seat: int, called: int) -> Reason:
     mine, unknown = sum(expected(t, seat)), len(unseen(t, seat, seat))
+    total = called - 1 if called else round(mine)
     if not lowest(t, seat, mine, unknown, safe=1.0):
-        return None  # another reason than a low hand
-    return Reason("cut_call" if called else "cut_now", {"total": called - 1 if called else round(mine)})
+        return Reason("cut_before", {"total": total})  # not a low hand, but to wait is worse
+    return Reason("cut_call" if called else "cut_now", {"total": total})
 
 
 def _why_later(t: Tincholi, seat: int) -> Reason:
     """Beside a cut: to go on without a card that helps says that this hand is not enough."""
-    code = "cut_later_about" if unseen(t, seat, seat) else "cut_later"
+    code = "too_early_about" if unseen(t, seat, seat) else "too_early"
     return Reason(code, {"total": round(sum(expected(t, seat)))})
 
 

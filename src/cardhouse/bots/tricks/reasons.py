@@ -35,7 +35,7 @@ REASONS: Final = {
     "under_any": "with each of these you stay under {best}: if someone cuts, a higher card picks up",
     "last_under_any": "nobody can cut any more, and with each of these you do not have to lead next",
     "lead_gift": "{seats} cannot follow {card} and would have to pick up",
-    "all_the_same": "your other cards do the same here: nobody else holds one between them",
+    "all_the_same": "every card you can play does the same here: nobody else holds one between them",
     "sooner": "as safe as {other}, and you are out sooner",
 }
 ALONE: Final = (
@@ -192,13 +192,16 @@ def _behind(t: Tricks, seat: int) -> list[int]:
 
 
 def _known_void(t: Tricks, seat: int, suit: int) -> bool:
-    """Whether everybody has seen that one of the others is out of this suit."""
+    """Whether it is known that one of the others is out of this suit."""
     return bool(_void_of(t, seat, suit))
 
 
 def _void_of(t: Tricks, seat: int, suit: int) -> list[str]:
-    return [seat_name(one) for one in range(t.seats) if one != seat and t.after[one] >= 0 and _is_void(t, one, suit)]
+    others = [one for one in range(t.seats) if one != seat and t.after[one] >= 0]
+    none_left = not (sum(t.hands) - t.hands[seat]) & suit
+    return [seat_name(one) for one in others if none_left or _is_void(t, one, suit)]
 
 
 def _is_void(t: Tricks, seat: int, suit: int) -> bool:
+    """Whether everybody has seen it."""
     return bool(t.void[seat] & suit) and not t.known[seat] & t.hands[seat] & suit
