@@ -72,6 +72,10 @@ def test_the_top_of_the_discard_pile_is_seen_and_the_stock_is_tapped(visitor: Vi
         page.locator('[data-pile="stock"] [data-tap="draw"]').click()
     player.waits_for_his_turn()
     assert page.locator('[data-tap="draw"]').count() == 0  # three are enough
+    if page.locator('[data-act="primary"][data-move="pass"]').count() == 0:
+        player._tap(page.locator('.held[aria-pressed="false"]:not([aria-disabled="true"])').first, "card", corner=True)
+        expect(page.locator('[data-pile="discard"] .here')).to_be_visible()  # it goes there,
+        expect(page.locator(".landing")).to_have_count(0)  # and not between two piles
     assert violations(page) == []
     assert not RAW.search(said(page))
 
@@ -84,6 +88,7 @@ def test_a_bid_is_a_button_and_the_trump_stands_at_the_table(visitor: Visitor, h
     player.waits_for_his_turn()  # p1 bids first
     expect(page.locator(".prompt .more")).to_have_text("bid more than 0, or pass")
     expect(page.locator(".actions [data-move]")).to_have_text(["Pass", *(f"Bid {n}" for n in range(1, 6))])
+    expect(page.locator('[data-act="primary"]')).to_have_text("Choose")  # nothing lies there that could be beaten
     page.get_by_role("button", name="Bid 5", exact=True).click()
     expect(page.locator(".prompt .more")).to_have_text("which suit is trump?")
     page.locator('.actions [data-move="trump spades"]').click()
