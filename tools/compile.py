@@ -53,7 +53,8 @@ BOTS = [
     *[f"cardhouse/bots/liap_tui/{name}.py" for name in ("habit", "levels", "reasons", "worlds")],
 ]
 # What every step of a learner goes through; what needs NumPy stays plain, since not every compiler has it at hand.
-LEARN = [f"cardhouse/learn/{name}.py" for name in ("columns", "layout", "numbering", "episode")]
+LEARN = [f"cardhouse/learn/{name}.py" for name in ("parts", "columns", "layout", "numbering", "episode", "many")]
+LEARN += [f"cardhouse/core/{name}.py" for name in ("deal", "playout")]
 TRICKS = [
     f"cardhouse/games/{name}.py"
     for name in ("tricks/options", "tricks/rules", "tricks/starting", "thulla/rules", "kazhutha/rules")

@@ -38,6 +38,17 @@ def test_a_game_that_is_over_begins_anew_and_is_paid() -> None:
     assert ended > 10
 
 
+def test_where_nobody_looks_the_games_are_the_same() -> None:
+    spec = Spec.of("dalmuti", 4)
+    seen, bare = VectorTable(spec, 6, seed=2), VectorTable(spec, 6, seed=2, look=False)
+    for _ in range(40):
+        actions = seen.masks.argmax(axis=1)
+        assert [legal[0] for legal in bare.legal] == actions.tolist() and (seen.seats == bare.seats).all()
+        (rewards, over), (others, ends) = seen.step(actions), bare.step(actions)
+        assert (rewards == others).all() and (over == ends).all()
+    assert bare.observations.size == bare.masks.size == 0
+
+
 def test_the_same_seed_is_the_same_games() -> None:
     def rows(seed: int) -> bytes:
         tables, rng = VectorTable(Spec.of("tincholi", 2), 4, seed), np.random.default_rng(1)

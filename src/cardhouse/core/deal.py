@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
+from struct import unpack
 from typing import Final, TypeVar
 
 FAIR: Final = 2  # the version of fair deals by which new matches are dealt
@@ -60,25 +62,30 @@ def bot_seed(seed: bytes, seat: int, nth: int) -> str:
 
 def words(seed: bytes, k: int) -> Iterator[int]:
     """The stream of the k-th deal: SHA-256(seed ‖ k ‖ counter), cut into 32-bit numbers."""
-    prefix = seed + k.to_bytes(4, "big")
     counter = 0
     while True:
-        block = sha256(prefix + counter.to_bytes(4, "big")).digest()
-        for i in range(0, 32, 4):
-            yield int.from_bytes(block[i : i + 4], "big")
+        yield from _block(seed, k, counter)
         counter += 1
+
+
+def _block(seed: bytes, k: int, counter: int) -> tuple[int, ...]:
+    return unpack(">8I", sha256(seed + k.to_bytes(4, "big") + counter.to_bytes(4, "big")).digest())
 
 
 def shuffled(cards: Sequence[Card], seed: bytes, k: int) -> list[Card]:
     """Fisher–Yates from the last card down; a number that would favour low indices is thrown away."""
-    deck = list(cards)
-    stream = words(seed, k)
+    deck, numbers, counter = list(cards), list[int](), 0
     for i in range(len(deck) - 1, 0, -1):
-        fair = 2**32 // (i + 1) * (i + 1)
-        word = next(stream)
+        places = i + 1
+        fair = 4_294_967_296 // places * places
+        word = fair
         while word >= fair:
-            word = next(stream)
-        j = word % (i + 1)
+            if not numbers:
+                numbers = [*_block(seed, k, counter)]
+                numbers.reverse()
+                counter += 1
+            word = numbers.pop()
+        j = word % places
         deck[i], deck[j] = deck[j], deck[i]
     return deck
 
@@ -94,6 +101,7 @@ def laid_out(cards: Sequence[Card], piles: Mapping[str, Sequence[Card]]) -> dict
     return laid
 
 
+@lru_cache(256)
 def pile_order(name: str) -> tuple[int, str]:
     """Seats by their numbers, then the other piles by name: nobody chooses whose run comes first."""
     seat = re.fullmatch(r"p([1-9][0-9]*)", name)

@@ -13,6 +13,7 @@ from cardhouse.learn.numbering import IllegalAction, Numbering
 __all__ = ["Actions", "IllegalAction", "Mask"]
 
 Mask: TypeAlias = npt.NDArray[np.int8]
+_BYTE = np.dtype(np.int8)
 
 
 class Actions(Numbering):
@@ -20,7 +21,4 @@ class Actions(Numbering):
 
     def mask(self, legal: Iterable[int], more: int = 0) -> Mask:
         """1 for what is legal; `more` places at the end are 0."""
-        marks = bytearray(len(self.texts) + more)
-        for action in legal:
-            marks[action] = 1
-        return np.frombuffer(marks, dtype=np.int8)
+        return np.frombuffer(self.marks(legal, more), _BYTE)

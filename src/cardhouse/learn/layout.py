@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from hashlib import sha256
 from typing import Final, NamedTuple
 
 from cardhouse.core.game import Game
 from cardhouse.core.options import Options
-from cardhouse.core.position import NAMES, PUBLIC, TO_DECK, Pile, Position, Recall
+from cardhouse.core.position import NAMES, PUBLIC, TO_DECK, UNKNOWN, Pile, Position, Recall
 from cardhouse.learn.columns import TENTH, Columns, Marks, Seats, Write, columns_of, tenth
 from cardhouse.learn.facts import kinds_of_facts
+from cardhouse.learn.parts import TENTHS, TWICE, Faces, bits, blank, one_more
 
 VERSION: Final = 1  # of how observations are made; `Layout.version` also knows the game
 SLOTS: Final = 8  # of a hand with slots; what lies beyond is only counted
-REMEMBERED: Final = 8_192  # parts of rows; then they are forgotten
 NOTHING: Final = Recall(())
 HAND: Final = 0
 OPEN: Final = 1
@@ -27,7 +26,7 @@ COMMON: Final = 2
 
 
 class Place(NamedTuple):
-    """Where a pile is written, and how."""
+    """Which parts of a row a pile has, and how they are written."""
 
     how: int
     at: int
@@ -37,10 +36,11 @@ class Layout:
     """Made once for a game with its seats and options."""
 
     def __init__(self, game: Game, seats: int, options: Options, samples: Iterable[Position]) -> None:
-        self.seats, self.faces = seats, len(game.faces)
+        self.seats, self.faces = seats, Faces(len(game.faces))
         self.slots = SLOTS if game.info.hand == "slots" else 0
         self._game, self._text = game, game.faces
         self.names: list[str] = []
+        self._parts: list[bytes] = []  # the piles of a row, as they are where nothing lies
         self._distance: list[Seats] = [
             {NAMES[(viewer + i) % seats]: i for i in range(seats)} for viewer in range(seats)
         ]
@@ -54,11 +54,11 @@ class Layout:
         rest = [name for name in piles if name not in NAMES and name not in common]
         common |= {name: Place(COMMON, self._common_pile(name)) for name in rest}
         self._places = [{**{name: hands[i] for name, i in by.items()}, **common} for by in self._distance]  # by viewer
+        self._first = len(self.names)  # of the columns behind the piles, which are one array
         self._asked = self._add([f"to move{name}" for name in _seat_labels(seats)])
         self._over = self._add(["over", "deck"])
         self._put_facts(kinds_of_facts(game, options, told))
-        self._blank = array("f", bytes(4 * len(self.names)))
-        self._parts: dict[tuple[object, ...], array[float]] = {}  # of rows: what was met before is not written again
+        self._rest = array("f", blank(len(self.names) - self._first))
 
     @property
     def size(self) -> int:
@@ -73,29 +73,47 @@ class Layout:
     # -- the columns
 
     def _add(self, names: Sequence[str]) -> int:
-        at = len(self.names)
+        """Columns behind the piles, counted from the first of them."""
+        at = len(self.names) - self._first
         self.names += names
+        return at
+
+    def _add_parts(self, names: Sequence[str], parts: Sequence[bytes]) -> int:
+        """Columns of a pile; which part is their first."""
+        at = len(self._parts)
+        self.names += names
+        self._parts += parts
         return at
 
     def _cards(self, pile: str) -> list[str]:
         return [f"{pile} {face or '(no card)'}" for face in self._text]
 
     def _hand(self, distance: int) -> int:
-        label = f"hand{_seat_labels(self.seats)[distance]}"
-        slots = [f"{name}@{slot + 1}" for slot in range(self.slots) for name in self._cards(label)]
-        known = slots or self._cards(label)
-        return self._add([f"{label} size", f"{label} unknown", *known, *self._cards(f"{label} never")])
+        label, faces = f"hand{_seat_labels(self.seats)[distance]}", self.faces
+        at = self._add_parts([f"{label} size", f"{label} unknown"], [blank(2)])
+        for slot in range(self.slots):
+            self._add_parts([f"{name}@{slot + 1}" for name in self._cards(label)], [faces.nothing])
+        if not self.slots:
+            self._add_parts(self._cards(label), faces.blanks)
+        self._add_parts(self._cards(f"{label} never"), [faces.nothing])
+        return at
 
     def _is_open(self, name: str) -> bool:
         info = self._game.info.piles.get(name)
         return info is not None and info.kind == "open" and name not in NAMES
 
     def _open_pile(self, name: str) -> int:
-        labels = [f"{name}{seat}" for seat in _seat_labels(self.seats)]
-        return self._add([column for label in labels for column in (*self._cards(label), f"{label} unknown")])
+        at = len(self._parts)
+        for seat in _seat_labels(self.seats):
+            self._add_parts(self._cards(f"{name}{seat}"), [self.faces.nothing])
+            self._add_parts([f"{name}{seat} unknown"], [blank(1)])
+        return at
 
     def _common_pile(self, name: str) -> int:
-        return self._add([f"{name} unknown", *self._cards(name), *self._cards(f"{name} top")])
+        at = self._add_parts([f"{name} unknown"], [blank(1)])
+        self._add_parts(self._cards(name), self.faces.blanks)
+        self._add_parts(self._cards(f"{name} top"), [self.faces.nothing])
+        return at
 
     def _put_facts(self, kinds: Mapping[str, object]) -> None:
         """By how they are written: numbers, what marks columns (for each viewer), and all others."""
@@ -121,9 +139,9 @@ class Layout:
 
     # -- the row
 
-    def written(self, position: Position, viewer: int) -> array[float]:
+    def written(self, position: Position, viewer: int) -> bytearray:
         """A new row, which nothing else refers to."""
-        out = self._blank[:]
+        parts = self._parts[:]
         places, sight = self._places[viewer], 1 << viewer
         recalls = position.recalls(viewer)
         for name, pile in position.piles().items():
@@ -132,12 +150,17 @@ class Layout:
                 continue
             how, at = place
             if how == HAND:
-                self._write_hand(out, at, pile, sight, recalls.get(name, NOTHING))
+                self._write_hand(parts, at, pile, sight, recalls.get(name, NOTHING))
             elif pile.cards:
                 if how == OPEN:
-                    self._write_open(out, at, pile, sight, viewer)
+                    self._write_open(parts, at, pile, sight, viewer)
                 else:
-                    self._write_common(out, at, pile, sight)
+                    self._write_common(parts, at, pile, sight)
+        parts.append(self._written_rest(position, viewer))
+        return bytearray().join(parts)
+
+    def _written_rest(self, position: Position, viewer: int) -> bytes:
+        out = self._rest[:]
         self._write_turn(out, position, viewer)
         facts = position.facts()
         if viewer not in position.to_move:  # who is asked is told nothing here that the cards do not say
@@ -145,7 +168,7 @@ class Layout:
             if own:
                 facts = {**facts, **own}
         self._write_facts(out, facts, viewer)
-        return out
+        return out.tobytes()
 
     def _write_facts(self, out: array[float], facts: Mapping[str, object], viewer: int) -> None:
         told = facts.get
@@ -163,80 +186,60 @@ class Layout:
             if value is not None:
                 write(out, at, value, seats)
 
-    def _write_hand(self, out: array[float], at: int, pile: Pile, sight: int, recall: Recall) -> None:
+    def _write_hand(self, parts: list[bytes], at: int, pile: Pile, sight: int, recall: Recall) -> None:
         cards, seen_by, each, _ = pile
-        size, never = len(cards), recall.never
-        if seen_by & sight and not self.slots:
-            self._write_held(out, at, cards, never)  # one's own is another at every move
-            return
+        size = len(cards)
         if not seen_by & sight:
             cards = _shown(pile, sight, recall) if each else recall.cards
-        key = (size, never, *cards)
-        part = self._parts.get(key)
-        if part is None:
-            part = self._remember(key, self._part_of_hand(size, cards, never))
-        out[at : at + len(part)] = part
+            if recall.never:
+                parts[at + 1 + (self.slots or self.faces.chunks)] = bits(recall.never, self.faces.size)
+        if not cards:
+            parts[at] = TWICE[size]
+            return
+        if self.slots:
+            known = self._write_slots(parts, at + 1, cards)
+        else:
+            if UNKNOWN in cards:
+                cards = [card for card in cards if card >= 0]
+            known = len(cards)
+            self.faces.put(parts, at + 1, cards)
+        parts[at] = TENTHS[size] + TENTHS[size - known]
 
-    def _write_held(self, out: array[float], at: int, cards: Sequence[int], never: int) -> None:
-        out[at] = len(cards) * TENTH
-        first = at + 2
-        for card in cards:
-            out[first + card] += 1.0
-        if never:
-            out[first + self.faces : first + 2 * self.faces] = _bits(never, self.faces)
-
-    def _part_of_hand(self, size: int, cards: Sequence[int], never: int) -> array[float]:
-        """`cards` are those that are known, with -1 between them where others lie."""
-        known, faces, spread = 0, self.faces, max(self.slots, 1)
-        part = array("f", bytes(4 * (2 + faces * (spread + 1))))
+    def _write_slots(self, parts: list[bytes], at: int, cards: Sequence[int]) -> int:
+        """How many of them are known."""
+        known = 0
         for slot, card in enumerate(cards):
             if card >= 0:
                 known += 1
-                if not self.slots:
-                    part[2 + card] += 1.0
-                elif slot < self.slots:
-                    part[2 + slot * faces + card] = 1.0
-        part[0], part[1] = size * TENTH, (size - known) * TENTH
-        part[2 + spread * faces :] = _bits(never, faces)
-        return part
+                if slot < self.slots:
+                    parts[at + slot] = self.faces.one[card]
+        return known
 
-    def _write_open(self, out: array[float], at: int, pile: Pile, sight: int, viewer: int) -> None:
+    def _write_open(self, parts: list[bytes], at: int, pile: Pile, sight: int, viewer: int) -> None:
         """By who played each card; of nobody knows whom, as if by the viewer."""
         cards, seen_by, each, by = pile
-        seen, seats, step = seen_by & sight, self.seats, self.faces + 1
+        seen, seats, faces = seen_by & sight, self.seats, self.faces
+        unknown = [0] * seats
         for i, card in enumerate(cards):
-            first = at + (by[i] - viewer) % seats * step if by else at
+            distance = (by[i] - viewer) % seats if by else 0
             if seen or (each and each[i] & sight):
-                out[first + card] += 1.0
+                part = at + 2 * distance
+                there = parts[part]
+                parts[part] = faces.one[card] if there is faces.nothing else one_more(there, card)
             else:
-                out[first + step - 1] += TENTH
+                unknown[distance] += 1
+                parts[at + 2 * distance + 1] = TENTHS[unknown[distance]]
 
-    def _write_common(self, out: array[float], at: int, pile: Pile, sight: int) -> None:
+    def _write_common(self, parts: list[bytes], at: int, pile: Pile, sight: int) -> None:
         cards, seen_by, each, _ = pile
         if seen_by & sight:
-            key = ("common", *cards)
-            part = self._parts.get(key)
-            if part is None:
-                part = self._remember(key, self._part_of_common(cards))
-            out[at : at + len(part)] = part
-            return
-        shown = [card for card, more in zip(cards, each, strict=True) if more & sight] if each else ()
-        out[at] = (len(cards) - len(shown)) * TENTH
-        for card in shown:
-            out[at + 1 + card] += 1.0
-
-    def _part_of_common(self, cards: Sequence[int]) -> array[float]:
-        part = array("f", bytes(4 * (1 + 2 * self.faces)))
-        for card in cards:
-            part[1 + card] += 1.0
-        part[1 + self.faces + cards[0]] = 1.0  # the top
-        return part
-
-    def _remember(self, key: tuple[object, ...], part: array[float]) -> array[float]:
-        if len(self._parts) >= REMEMBERED:
-            self._parts.clear()
-        self._parts[key] = part
-        return part
+            parts[at + 1 + self.faces.chunks] = self.faces.one[cards[0]]  # the top
+        else:
+            unseen = len(cards)
+            cards = [card for card, more in zip(cards, each, strict=True) if more & sight] if each else ()
+            parts[at] = TENTHS[unseen - len(cards)]
+        if cards:
+            self.faces.put(parts, at + 1, cards)
 
     def _write_turn(self, out: array[float], position: Position, viewer: int) -> None:
         to_move = position.to_move
@@ -259,11 +262,6 @@ def _shown(pile: Pile, sight: int, recall: Recall) -> list[int]:
     """Card by card: what is seen now, or remembered where it lies."""
     where = recall.cards if len(recall.cards) == len(pile.cards) else [-1] * len(pile.cards)
     return [c if more & sight else known for c, more, known in zip(pile.cards, pile.each, where, strict=True)]
-
-
-@lru_cache(4096)
-def _bits(mask: int, size: int) -> array[float]:
-    return array("f", [float(mask >> i & 1) for i in range(size)])
 
 
 assert PUBLIC & 1 << 30, "public piles are seen by every viewer's bit"

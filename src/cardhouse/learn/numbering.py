@@ -8,7 +8,7 @@ Nothing here needs NumPy, so all of it can be compiled.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from itertools import combinations, product
 from math import comb
@@ -90,6 +90,13 @@ class Numbering:
         assert found or not moves, "no legal move has a number"
         found.sort()
         return found
+
+    def marks(self, legal: Iterable[int], more: int = 0) -> bytearray:
+        """A byte for each action, 1 for those; `more` bytes at the end are 0."""
+        marks = bytearray(len(self.texts) + more)
+        for action in legal:
+            marks[action] = 1
+        return marks
 
     def move(self, position: Position, seat: int, action: int) -> int:
         """The move of this number, for `position.apply`. Raises IllegalAction."""

@@ -14,6 +14,7 @@ from cardhouse.core.position import Position
 from cardhouse.learn.layout import Layout
 
 Row: TypeAlias = npt.NDArray[np.float32]
+_FLOAT = np.dtype(np.float32)
 
 
 class Observer(Layout):
@@ -21,4 +22,4 @@ class Observer(Layout):
 
     def __call__(self, position: Position, viewer: int) -> Row:
         """A new row, which nothing else refers to."""
-        return np.frombuffer(self.written(position, viewer), dtype=np.float32)
+        return np.frombuffer(self.written(position, viewer), _FLOAT)

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from cardhouse.learn.actions import Mask
 from cardhouse.learn.episode import Episode
+from cardhouse.learn.many import Many
 from cardhouse.learn.observer import Row
 from cardhouse.learn.spec import Spec
 
@@ -22,54 +23,53 @@ Flags: TypeAlias = npt.NDArray[np.bool_]
 
 
 class VectorTable:
-    """Row i of every array is of game i. The arrays are the table's own and change with every step."""
+    """Row i of every array is of game i. The arrays are the table's own and change with every step.
 
-    def __init__(self, spec: Spec, count: int, seed: int = 0, reward: str = "place") -> None:
-        self.spec, self.count, self.reward = spec, count, reward
-        self._seed, self._begun = seed << 40, 0
-        self.observations: Row = np.zeros((count, spec.observer.size), np.float32)  # of the seat that is asked
-        self.masks: Mask = np.zeros((count, len(spec.actions)), np.int8)  # 1: it may choose this
-        self.seats: Numbers = np.zeros(count, np.int64)  # who it is; where several are asked, the first
+    With `look=False` nobody looks: observations and masks stay empty, and `legal` has what each may choose.
+    """
+
+    def __init__(self, spec: Spec, count: int, seed: int = 0, reward: str = "place", *, look: bool = True) -> None:
+        self.spec, self.count, self.reward, self.look = spec, count, reward, look
+        rows = count if look else 0
+        self.observations: Row = np.zeros((rows, spec.observer.size), np.float32)  # of the seat that is asked
+        self.masks: Mask = np.zeros((rows, len(spec.actions)), np.int8)  # 1: it may choose this
         self.rewards: Row = np.zeros((count, spec.seats), np.float32)  # of the last step, for every seat
         self.over: Flags = np.zeros(count, np.bool_)  # whether the last step has ended the game before this one
         self.steps = 0
-        self.episodes = [self._begin() for _ in range(count)]
-        self._legal: list[list[int]] = [[] for _ in range(count)]
-        for i in range(count):
-            self._look(i)
+        self._games = Many(spec, count, seed, reward)
+        self._look()
 
-    def _begin(self) -> Episode:
-        self._begun += 1
-        return Episode(self.spec, self._seed + self._begun, self.reward)
+    @property
+    def episodes(self) -> list[Episode]:
+        return self._games.episodes
 
-    def _look(self, i: int) -> None:
-        episode, mask = self.episodes[i], self.masks[i]
-        seat = episode.position.to_move[0]
-        self.seats[i] = seat
-        self.observations[i] = self.spec.observer(episode.position, seat)
-        mask[self._legal[i]] = 0
-        self._legal[i] = legal = self.spec.actions.legal(episode.position, seat)
-        mask[legal] = 1
+    @property
+    def legal(self) -> list[list[int]]:
+        """The legal actions of each game, lowest first."""
+        return self._games.legal
+
+    @property
+    def seats(self) -> Numbers:
+        """Who is asked; where several are, the first."""
+        return np.array(self._games.seats, np.int64)
+
+    def _look(self) -> None:
+        if self.look:
+            self._games.write(self.observations.data.cast("B"), self.masks.data.cast("B"))
 
     def step(self, actions: Numbers) -> tuple[Row, Flags]:
         """One move in every game. Raises IllegalAction for what a mask does not allow."""
+        games = self._games
+        games.step(actions.tolist())
         self.over[:] = False
+        self.over[games.over] = True
         self.rewards[:] = 0.0
-        seats = self.seats.tolist()
-        for i, action in enumerate(actions.tolist()):
-            episode = self.episodes[i]
-            episode.step(seats[i], action)
-            if episode.paid:
-                self.rewards[i] = episode.rewards
-            if not episode.position.to_move:
-                self.over[i] = True
-                self.episodes[i] = self._begin()
-            self._look(i)
+        for i, rewards in games.paid:
+            self.rewards[i] = rewards
         self.steps += self.count
+        self._look()
         return self.rewards, self.over
 
     def some(self, rng: np.random.Generator) -> Numbers:
         """A legal action for each game, by chance."""
-        return np.array(
-            [legal[int(r * len(legal))] for legal, r in zip(self._legal, rng.random(self.count), strict=True)]
-        )
+        return np.array(self._games.some(rng.random(self.count).tolist()))
