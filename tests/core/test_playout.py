@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cardhouse.core.options import read_options
 from cardhouse.core.playout import playout
 from cardhouse.games import GAMES
 
@@ -24,7 +25,7 @@ def test_every_card_has_its_chance() -> None:
     """Both the deal and the choice are by chance: over many seeds every card is the second one played."""
     second = set()
     for seed in range(1_000):
-        position = GAMES["thulla"].start(4, GAMES["thulla"].options(forced_ace=False))
+        position = GAMES["thulla"].start(4, read_options(GAMES["thulla"].options, "forced_ace=off"))
         position.news = []
         playout(position, seed)
         second.add([news.cards[0] for news in position.news if news.what == "play"][1])
