@@ -194,6 +194,7 @@ DALMUTI: dict[str, Callable[[Said], bool]] = {
 }
 LIAP_TUI: dict[str, Callable[[Said], bool]] = {
     "declare": lambda s: s.text == f"say {s.why.params['n']}" != "say 0",
+    "declare_tried": lambda s: s.text == f"say {s.why.params['n']}",
     "declare_none": lambda s: s.text == "say 0",
     "lead_strong": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "lead_weak": lambda s: want(s) == 0,

@@ -141,7 +141,7 @@ setting-pieces = Pieces of Liap Tui
 setting-pieces-glyphs = Chinese
 setting-pieces-letters = Letters
 notices = Tell me when it is my turn
-notices-help = With a notification, while you look at something else.
+notices-help = With a notification while you are doing something else.
 notices-refused = The browser does not allow it. You can change that in its settings for this page.
 settings-device = Kept on this device only.
 learn-home = Go on learning { $game }: { $done } of { $of }
@@ -153,7 +153,7 @@ circle-make = Make a circle
 circle-make-text = One link for all of you: your tables, your rules, your book.
 won-in-all = won so far
 house-private = This house is private
-house-private-text = People of a circle can play. Whoever has the house key can too.
+house-private-text = People of a circle can play. So can anyone with the house key.
 house-key = House key
 
 # without a network

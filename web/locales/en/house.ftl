@@ -24,7 +24,7 @@ game-liap_tui-rules-3 = Hit your number exactly for a bonus. First to the target
 
 best-of-game = The best of this game
 play = Play
-play-friends-line = The table is laid at once. Send the link, and agree on the rest there.
+play-friends-line = You get a table right away. Send the link, and agree on the rest there.
 rules-usual = Standard rules
 play-offline = To play you need a connection to the house.
 preset = Variant
@@ -50,13 +50,13 @@ clock-help = { $clock ->
    *[normal] 25 seconds for a decision, and a minute in reserve.
 }
 clock-days-number = Days for a decision
-absent = When the time is over
-absent-move = A mild move is made
+absent = When time runs out
+absent-move = A safe move is played
 absent-bot = A bot plays on
 absent-wait = Wait
-absent-off = A bot plays for whoever is not there
+absent-off = A bot plays for players who are away
 absent-off-help = After 20 seconds. Otherwise the table waits.
-days-memory = A game of memory: over days nobody is shown again what they have seen. Agree whether notes are fair.
+days-memory = This is a memory game: over days, nobody is shown again what they have seen. Agree on whether notes are fair.
 clock-turn = Seconds for a decision
 clock-bank = Seconds in reserve, for the whole match
 house-rules = House rules
@@ -135,7 +135,7 @@ invited = { $count ->
 }
 
 door-no_table = There is no such table
-door-no_table-text = It may have been closed: a table that nobody visits for long is closed in the end. Check the code.
+door-no_table-text = It may have been closed: tables that nobody visits are closed after a while. Check the code.
 door-full = The table is full ({ $seats } of { $seats })
 door-full-text = Watch, and take the first free seat.
 door-playing = A game is being played
@@ -211,7 +211,7 @@ did-left = { $with ->
    *[none] { $name } left.
 }
 did-stood = { $name } stood up.
-did-gone = { $name } has been away for long. The seat is free.
+did-gone = { $name } has been away for a long time. The seat is free.
 did-waits = { $name } takes the seat of { $bot } at the next deal.
 did-plays = { $name } plays from now on.
 did-away = A bot plays for { $name }.
@@ -323,7 +323,7 @@ best-title = Best at { $game }
 best-none = Nobody has a rating yet. Games between people count; games against bots do not.
 best-how = The rating is a careful estimate and becomes surer with every game. You are listed after 5 rated games against 3 different people.
 
-invite-code-knock = This table is not listed. Whoever types the short code knocks, and you let them in.
+invite-code-knock = This table is not listed. Anyone who types the short code has to knock, and you let them in.
 pause-ask = Pause (dinner)
 pause-end = Go on
 pause-not = No pause after all
@@ -338,7 +338,7 @@ holiday-days = { $days ->
 }
 holiday-end = I am back
 close-table = Close the table
-close-sure = The table, its tally and its link are gone then. Records stay.
+close-sure = The tally and the link of this table will be gone. Records stay.
 knocks = { $name } knocks
 knock-admit = Let in
 knock-deny = Not now
@@ -347,7 +347,7 @@ knock-text = You have its code. Knock, and the host sees who you are.
 knock-waits = You have knocked. The host is asked.
 knock = Knock
 door-nobody_home = Nobody is at home
-door-nobody_home-text = Nobody is there who could let you in. Ask for the link, or come later.
+door-nobody_home-text = There is nobody to let you in. Ask for the link, or come later.
 door-sent_off = Not now
 door-sent_off-text = The host has not let you in.
 table-people = People of this table
@@ -384,7 +384,7 @@ pocket-only = This table is on this device: nobody else can come to it.
 pocket-meanwhile = Play here meanwhile
 drop-title = Open a record
 drop-text = A record file (.cgn) from any house can be replayed and checked here: choose it or drop it on this field.
-drop-bad = This file is no record that can be replayed: { $text }
+drop-bad = This file is not a record that can be replayed: { $text }
 drop-large = This file is too large for a record.
 
 # help for one seat
@@ -405,7 +405,7 @@ help-no = No
 help-has = has help
 help-with = with { $name }
 help-beside = Someone who looks with you
-help-beside-text = They see your cards and can point at them. All can see that they do, and your match is not rated.
+help-beside-text = They see your cards and can point at them. Everyone can see that they do, and your match is not rated.
 help-nobody = Nobody watches this table. They open the link and choose to watch.
 help-let = Let them look
 help-looks = { $name } looks at your cards.

@@ -5,7 +5,7 @@ option-on = on
 option-off = off
 
 option-forced_ace = Ace of spades opens
-option-forced_ace-help = Whoever holds the ace of spades leads it. Off: left of the dealer leads any card.
+option-forced_ace-help = The player with the ace of spades leads it. Off: the player to the left of the dealer leads any card.
 option-first_trick_safe = Safe first trick
 option-first_trick_safe-help = A first trick that is cut is played out and thrown away; nobody picks up.
 option-games = Games
@@ -30,7 +30,7 @@ option-scoring-value = By value
 
 ## Kazhutha Kali
 
-option-kazhutha-games-help = A session has this many games. Whoever loses most is the Kazhutha of the session.
+option-kazhutha-games-help = A session has this many games. The player who loses most is the Kazhutha of the session.
 option-partners = Partners
 option-partners-help = With four players: seats 1 and 3 against seats 2 and 4.
 

@@ -66,23 +66,23 @@ play-on-unrated = A match from a set-up position is never rated.
 play-on-link = Copy the link
 play-on-go = Play on
 play-on-no_other_hands = No other cards fit everything this seat has seen. You can play with the cards as they were.
-play-on-nothing_to_play = From here nothing can be played on.
+play-on-nothing_to_play = There is nothing left to play from here.
 
 ## The luck meter.
 
 luck = What these cards were worth
 luck-line = { $verdict ->
-    [more] Worth { $worth } (± { $error }), made { $made }: more than the cards.
-    [less] Worth { $worth } (± { $error }), made { $made }: less than the cards.
+    [more] Worth { $worth } (± { $error }), made { $made }: more than the cards gave.
+    [less] Worth { $worth } (± { $error }), made { $made }: less than the cards gave.
    *[even] Worth { $worth } (± { $error }), made { $made }: what the cards gave.
 }
-luck-how = The part of the others who are beaten, when equal bots play the same cards { $tries } times.
+luck-how = The share of the others that these cards beat when equal bots play them { $tries } times.
 luck-more = More are being played.
 
 ## The deal of the day.
 
 day-about = One deal for each game and day, the same for everybody in this house. You have one try.
-day-ends = The next ones come in { $hours }.
+day-ends = The next deals come in { $hours }.
 day-against = { $bots ->
     [one] Against 1 bot · { $level }
    *[other] Against { $bots } bots · { $level }

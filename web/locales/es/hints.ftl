@@ -104,6 +104,7 @@ hint-try_to_win = Aún necesitas { $want }: { $play } va ganando por ahora.
 hint-throw_strong = No necesitas más: { $play } pierde y se va.
 hint-throw_weak = Esto no lo ganas: { $play } es lo que menos sirve.
 hint-declare_none = Tus piezas no deberían ganar nada.
+hint-declare_tried = Probado en muchos repartos posibles, { $n } da lo mejor.
 hint-save_strong = Aún necesitas { $want }, pero tus piezas fuertes pueden ganar después: ahora va { $play }.
 hint-out_of_reach = Tu número ya no es posible: cada montón aún salva un punto.
 hint-too_strong = Es difícil que ganes solo lo declarado: cada montón de más cuesta un punto.

@@ -104,6 +104,7 @@ hint-try_to_win = 你还需要 { $want } 堆：{ $play } 目前领先。
 hint-throw_strong = 你不需要更多：{ $play } 输掉并脱手。
 hint-throw_weak = 这手赢不了：{ $play } 最没用。
 hint-declare_none = 你的棋子应该一堆也赢不了。
+hint-declare_tried = 在许多可能的发牌里试过：报 { $n } 最好。
 hint-save_strong = 你还需要 { $want } 堆，但大子可以以后再赢：现在出 { $play }。
 hint-out_of_reach = 已经达不到你报的数：每赢一堆仍少扣一分。
 hint-too_strong = 很难只赢所报的堆数：多一堆扣一分。

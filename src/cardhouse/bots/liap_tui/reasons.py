@@ -15,6 +15,7 @@ REASONS: Final = {
     "redeal_scores": "winning nothing scores nothing here: a new hand may be worth more",
     "redeal": "you have to declare at least 1, and this hand wins nothing",
     "declare": "your strong pieces should win about {n}",
+    "declare_tried": "played out in many deals that are possible, {n} does best",
     "declare_none": "your pieces should win nothing",
     "lead_strong": "you still need {want}: {play} is your strongest play",
     "lead_stronger": "you still need {want}: {play} is likelier to win than {other}",
@@ -47,7 +48,7 @@ REASONS: Final = {
 ALONE: Final = (
     "lead_strong", "lead_stronger", "lead_long", "lead_weak", "lead_cheap", "win_cheap", "try_firm", "try_cheap",
     "throw_strong", "over_all", "throw_weak", "throw_high", "throw_low", "declare", "declare_none",
-    "loses_less", "scores_more", "throw_spare", "lose_surer",
+    "loses_less", "scores_more", "throw_spare", "lose_surer", "declare_tried",
 )  # fmt: skip
 NEAR: Final = 1.0  # piles
 HARDLY: Final = 0.02
@@ -85,9 +86,9 @@ def _hopeless(t: LiapTui, seat: int, code: str) -> Reason:
     return Reason(code if cap is None or cap >= most * t.multiplier else "missed", {})
 
 
-def _why_declare(t: LiapTui, seat: int, n: int) -> Reason | None:
+def _why_declare(t: LiapTui, seat: int, n: int) -> Reason:
     if t.rules.blind or abs(hoped(t.hands[seat], scale_of(t.rules), seat == t.starter) - n) > NEAR:
-        return None
+        return Reason("declare_tried", {"n": n})
     return Reason("declare", {"n": n}) if n else Reason("declare_none", {})
 
 
