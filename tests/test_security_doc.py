@@ -75,6 +75,9 @@ LIMITS = {
     "chat of all who watch a table, together": (
         f"{chat.CROWD_BURST} at once, then one every {chat.CROWD_EVERY_MS / 1000:g} s"
     ),
+    "knocks at one door, of all who stand there": (
+        f"{chat.CROWD_BURST} at once, then one every {chat.CROWD_EVERY_MS / 1000:g} s"
+    ),
     "hints of one person": f"{wishes.HINTS} at once, then one every {wishes.HINT_EVERY_MS / 1000:g} s",
     "a crowd hears who is here": f"every {rooms.GAP_MS} ms, with more than {rooms.CROWD} connections at a table",
     "notices": (

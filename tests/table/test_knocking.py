@@ -135,3 +135,14 @@ def test_codes_are_in_the_words_of_the_host_and_grow_when_they_are_taken() -> No
     assert [len(codes.free(dice, "en", tries).split("-")[-1]) for tries in range(4)] == [2, 3, 4, 5]
     assert len(codes.free(dice, "en", 4).split("-")) == 4
     assert all(word.isascii() and word.isalpha() and word.islower() for word in codes.KNOWN)
+
+
+def test_strangers_who_knock_and_go_silence_nobody_who_watches() -> None:
+    scene = come(latched(), "wei", LINK, watch=True)
+    strangers = ["e" + "v" * i for i in range(1, 41)]
+    for stranger in strangers:
+        come(scene, stranger).say(stranger, m.Knock(stranger, ""))
+        scene.hang_up(stranger)
+    assert "too_much_chat" in {scene.refusal(stranger) for stranger in strangers[-5:]}, "the door has its own patience"
+    scene.say("wei", m.Say("hello"))
+    assert scene.last("wei", m.Heard).phrase == "hello"

@@ -52,7 +52,7 @@ def knock(table: Table, conn: int, player: str, message: m.Knock, now: int) -> N
         raise Refusal("no_name")
     if table.host is None or table.host not in table.here:
         raise Refusal("nobody_home")
-    if len(table.callers.waiting) >= MOST or not table.talk.may_say(player, True, now):
+    if len(table.callers.waiting) >= MOST or not table.talk.may_knock(player, now):
         raise Refusal("too_much_chat")
     table.callers.waiting[player] = Caller(conn, name, faces.of(message.face, player))
     table.spread(gossip.Knocked(player, name, table.callers.waiting[player].face))

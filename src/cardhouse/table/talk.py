@@ -15,6 +15,7 @@ class Talk:
     def __init__(self) -> None:
         self.taps: dict[str, Tap] = {}  # player → how much they have said lately
         self.crowd = Tap(CROWD_BURST, CROWD_EVERY_MS)  # all who watch, together
+        self.door = Tap(CROWD_BURST, CROWD_EVERY_MS)  # all who knock: they silence nobody who is inside
         self.muted: dict[str, set[str]] = {}  # player → whom they do not hear
         self.words: dict[int, tuple[int, str]] = {}  # seat of a bot → when it will say which phrase
         self.courtesies: set[tuple[int, str]] = set()  # match and phrase that a bot has said or left unsaid
@@ -23,9 +24,15 @@ class Talk:
 
     def may_say(self, player: str, watches: bool, now: int) -> bool:
         """Everybody has a tap of their own, and all who watch share one: a crowd is not louder than the table."""
+        return self._may(player, now) and (not watches or self.crowd.take(now))
+
+    def may_knock(self, player: str, now: int) -> bool:
+        return self._may(player, now) and self.door.take(now)
+
+    def _may(self, player: str, now: int) -> bool:
         if len(self.taps) > MOST_TAPS:
             self.taps = {of: tap for of, tap in self.taps.items() if not tap.full(now)}
-        return self.taps.setdefault(player, Tap()).take(now) and (not watches or self.crowd.take(now))
+        return self.taps.setdefault(player, Tap()).take(now)
 
     def hears(self, player: str, speaker: str) -> bool:
         return speaker not in self.muted.get(player, ())
