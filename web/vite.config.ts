@@ -58,6 +58,7 @@ export default defineConfig(({ mode }) => ({
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: {
     environment: "happy-dom",
+    pool: "threads", // a process for each file takes longer to begin than its tests
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/ui/read.ts", "src/net/declared.trial.ts"],
   },

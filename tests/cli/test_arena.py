@@ -178,7 +178,8 @@ def test_an_interrupt_shows_what_was_played_so_far(tmp_path: Path, monkeypatch: 
 
 
 def test_a_plot_of_one_bot_that_takes_no_time() -> None:
-    ET.fromstring(plot.strength_svg([plot.Point("a<b", 0.0, 1.5, 1.5, 1.5)], "one & only"))
+    drawn = ET.fromstring(plot.strength_svg([plot.Point("a<b", 0.0, 1.5, 1.5, 1.5)], "one & only"))
+    assert {"a<b", "one & only"} <= {text.strip() for text in drawn.itertext()}
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,17 @@ def read_log(page: Page) -> list[str]:
     return lines.all_inner_texts()
 
 
+def asks_for_a_hint(page: Page) -> None:
+    """As people do: again in a moment, where the bots are too busy for it."""
+    for _ in range(10):
+        page.get_by_role("button", name="Hint").click()
+        expect(page.locator(".prompt")).not_to_contain_text("Working out")
+        if "busy" not in page.locator(".prompt").inner_text():
+            return
+        page.wait_for_timeout(1000)
+    raise AssertionError("the bots never have time")
+
+
 def agrees(page: Page, part: str, does: Callable[[Locator], object]) -> None:
     """The host taps a chip at the table and changes what it stands for."""
     page.locator(f'[data-part="{part}"]').first.click()
@@ -144,7 +155,7 @@ class Player:
         found: dict[str, Any] = self.page.evaluate(OFFERED)
         return found
 
-    def waits_for_his_turn(self, seconds: float = 20) -> dict[str, Any]:
+    def waits_for_his_turn(self, seconds: float = 40) -> dict[str, Any]:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             seen = self.offered()

@@ -49,7 +49,7 @@ def deliver(page: Page, text: str) -> None:
     found: list[dict[str, Any]] = []
     session.on("ServiceWorker.workerRegistrationUpdated", lambda said: found.extend(said["registrations"]))
     session.send("ServiceWorker.enable")
-    until_found = time.monotonic() + 20
+    until_found = time.monotonic() + 40
     while not found:
         assert time.monotonic() < until_found, "no worker"
         page.wait_for_timeout(20)

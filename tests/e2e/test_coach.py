@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.e2e.conftest import PHONE, Visitor, violations
-from tests.e2e.player import QUICK, SHORT, Player, agrees, has_looked, makes_table
+from tests.e2e.conftest import PHONE, violations
+from tests.e2e.conftest import Visitor as Comes
+from tests.e2e.player import QUICK, SHORT, Player, agrees, asks_for_a_hint, has_looked, makes_table
 from tests.e2e.test_way_in import seat
 from tests.server.open_house import OpenHouse
-from tests.server.visitor import http
+from tests.server.visitor import Visitor, http, open_table
 
 LEVELS = ["Easy", "Medium", "Hard", "Expert"]
 # a move, a chance, a reason; and where moves are as good as each other, the first two
@@ -37,10 +40,6 @@ def adds_bot(page: Page, number: int, level: str) -> None:
 
 def line(page: Page) -> Any:
     return page.locator(".prompt .line")
-
-
-def asks_for_a_hint(page: Page) -> None:
-    page.get_by_role("button", name="Hint").click()
 
 
 # -- a match, from its bots to its review
@@ -96,7 +95,7 @@ def match(browser: Browser, house: OpenHouse) -> tuple[str, Any]:
 
 
 @pytest.fixture
-def replay(visitor: Visitor, match: tuple[str, Any]) -> Page:
+def replay(visitor: Comes, match: tuple[str, Any]) -> Page:
     record, kept = match
     page = visitor("Ammu", storage_state=kept)
     page.add_init_script(QUICK)
@@ -159,12 +158,26 @@ def test_every_decision_is_judged_in_the_replay(replay: Page, match: tuple[str, 
     expect(page).to_have_url(re.compile(rf"/r/{record}\?as=p1#\d+$"))
 
 
-def test_a_mistake_is_tried_again_now_and_the_next_day(replay: Page, match: tuple[str, Any], house: OpenHouse) -> None:
-    """Of the seat that made the largest one: a match without mistakes is nobody's fault."""
-    page, (record, _) = replay, match
-    found = [(one, seat) for seat in ("p1", "p2", "p3") for one in reviewed(house, record, seat) if one["lost"] >= 0.03]
-    assert found, "bots of this level make mistakes"
-    of, seat = max(found, key=lambda one: one[0]["lost"])
+def blunders(house: OpenHouse) -> tuple[str, str, dict[str, Any]]:
+    """Somebody plays anything: a record, a seat, and its worst decision. In one match that may be no mistake."""
+    for n in range(10):
+        key = secrets.token_hex(32)
+        somebody = Visitor(house.socket, open_table(house.link, "kazhutha", 3, key), f"Anyhow {n}", key)
+        somebody.people = 1
+        with ThreadPoolExecutor(1) as aside:  # playwright has the event loop of this thread
+            aside.submit(asyncio.run, asyncio.wait_for(somebody.stay(), 120)).result()
+        record, seat = somebody.records[1], somebody.seats[1]
+        worst = max(reviewed(house, record, seat), key=lambda one: float(one["lost"]))
+        if worst["lost"] >= 0.03:
+            return record, seat, worst
+    raise AssertionError("whoever plays anything makes mistakes")
+
+
+def test_a_mistake_is_tried_again_now_and_the_next_day(visitor: Comes, house: OpenHouse) -> None:
+    page = visitor("Ammu")
+    page.add_init_script(QUICK)
+    page.add_init_script("localStorage['cardhouse.settings'] ??= '{\"taps\": \"one\"}'")
+    record, seat, of = blunders(house)
     page.goto(f"/r/{record}?as={seat}&review={seat}#{of['n']}")
     page.locator("[data-act=try]").click()
     page.wait_for_url(re.compile(r"/again\?of="))
@@ -231,7 +244,7 @@ def test_a_house_that_is_busy_or_away_says_so(browser: Browser, house: OpenHouse
 
 
 @pytest.mark.parametrize("game", SHORT)
-def test_every_game_has_hints(visitor: Visitor, house: OpenHouse, game: str) -> None:
+def test_every_game_has_hints(visitor: Comes, house: OpenHouse, game: str) -> None:
     page = visitor("Ammu")
     page.add_init_script(QUICK)
     player = Player(page, game)
@@ -263,7 +276,7 @@ def test_every_game_has_hints(visitor: Visitor, house: OpenHouse, game: str) -> 
         expect(line(page)).not_to_have_text(said)
 
 
-def test_a_hint_between_people_is_told_what_it_costs(visitor: Visitor, house: OpenHouse) -> None:
+def test_a_hint_between_people_is_told_what_it_costs(visitor: Comes, house: OpenHouse) -> None:
     key = secrets.token_hex(32)
     table = http(f"{house.link}/api/tables", {"settings": {"game": "thulla", "seats": 2, "clock": "off"}}, key)["table"]
     ammu, basil = visitor("Ammu"), visitor("Basil")
@@ -288,7 +301,7 @@ def test_a_hint_between_people_is_told_what_it_costs(visitor: Visitor, house: Op
     expect(line(page)).not_to_contain_text("rated")
 
 
-def test_a_table_may_be_without_hints(visitor: Visitor) -> None:
+def test_a_table_may_be_without_hints(visitor: Comes) -> None:
     page = visitor("Ammu")
     makes_table(page, "thulla")
     agrees(page, "manners", lambda sheet: sheet.get_by_role("switch", name="Hints").uncheck())
@@ -302,7 +315,7 @@ def test_a_table_may_be_without_hints(visitor: Visitor) -> None:
 # -- alone
 
 
-def test_bots_to_play_with_alone_are_gentle_at_first_and_then_as_chosen(visitor: Visitor) -> None:
+def test_bots_to_play_with_alone_are_gentle_at_first_and_then_as_chosen(visitor: Comes) -> None:
     page = visitor("Ammu")
     player = Player(page, "alone")
     chosen = page.get_by_role("group", name="How strong are the bots?").locator("input:checked")

@@ -98,7 +98,7 @@ def test_a_rematch_starts_when_all_people_are_ready(visitor: Visitor, house: Ope
     player = sits_down(visitor, house, "liap_tui", "rematch")
     player.plays_to_the_end()
     player.page.locator('[data-act="rematch"]').click()
-    end = time.monotonic() + 20
+    end = time.monotonic() + 40
     while not dealt_again(player) and time.monotonic() < end:
         player.page.wait_for_timeout(50)
     assert dealt_again(player)

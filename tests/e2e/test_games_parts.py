@@ -112,9 +112,9 @@ def test_the_last_reveal_tells_the_end_and_nothing_before_it(visitor: Visitor, h
     expect(reveal).to_have_attribute("data-judged", "false")
     expect(title).to_have_text("The game is over")
     expect(places).to_be_hidden()
-    page.wait_for_timeout(900)  # the first hand is turned
-    reveal.click()  # seen enough
-    expect(reveal).to_have_attribute("data-judged", "true", timeout=1_000)
+    expect(page.locator(".reveal .one.open").first).to_be_visible()  # the first hand is turned
+    reveal.click()  # seen enough; by itself it would take four seconds more
+    expect(reveal).to_have_attribute("data-judged", "true", timeout=2_500)
     expect(title).not_to_have_text("The game is over")
     expect(places).to_be_visible()
     assert page.evaluate("window.spoilt ?? []") == []

@@ -70,11 +70,12 @@ def test_help_is_asked_for_agreed_to_and_seen_and_somebody_looks_and_points(brow
 
         # somebody looks
         asha.locator('[data-act="start"]').click()
-        expect(asha.locator(".held").first).to_be_visible(timeout=20_000)
+        expect(asha.locator(".held").first).to_be_visible()
         help_sheet(asha)
         asha.locator("[data-beside]").click()
         asha.keyboard.press("Escape")
         expect(dadi.locator("[data-beside-of]")).to_contain_text("You look at the cards of")
+        expect(dadi.locator(".held")).to_have_count(asha.locator(".held").count())
         mine = asha.locator(".held").evaluate_all("cards => cards.map(card => card.dataset.card).sort()")
         seen = dadi.locator(".held").evaluate_all("cards => cards.map(card => card.dataset.card).sort()")
         assert mine == seen and mine

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import DESK, Visitor
+from tests.e2e.conftest import DESK, Visitor, until
 from tests.e2e.player import QUICK, Player
 from tests.server.open_house import OpenHouse
 
@@ -145,7 +145,7 @@ def test_a_refusal_is_said_at_once_and_the_focus_stays(typist: Callable[..., Typ
     name = chai.focused
     chai.press("Enter")
     expect(chai.page.locator(".prompt .danger")).to_be_visible()
-    assert re.search("must play one|ace of spades", chai.heard("turn")[-1])
+    until(chai.page, "/must play one|ace of spades/.test(window.said.turn.at(-1))")
     assert chai.focused == name
 
 
@@ -158,7 +158,7 @@ def test_after_a_play_the_neighbour_has_the_focus(typist: Callable[..., Typist])
     noor.press("Enter")
     expect(noor.page.locator(".held").nth(before - 1)).to_have_count(0)
     left = "[...document.querySelectorAll('.held')].indexOf(document.activeElement)"
-    assert noor.page.evaluate(left) == min(at, before - 2)
+    until(noor.page, f"{left} === {min(at, before - 2)}")
 
 
 def test_the_other_keys(typist: Callable[..., Typist]) -> None:
@@ -173,7 +173,7 @@ def test_the_other_keys(typist: Callable[..., Typist]) -> None:
     teo.press("s")
     assert page.evaluate(order) != by_suit
     page.keyboard.down("l")
-    assert page.locator(".mat .name[style]").count() >= 2, "a cut ends a trick at its second card"
+    expect(page.locator(".mat .name[style]").nth(1)).to_be_visible()  # a cut ends a trick at its second card
     page.keyboard.up("l")
     expect(page.locator(".mat .name[style]")).to_have_count(0)
     teo.press("t")

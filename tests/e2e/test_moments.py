@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import DESK, Visitor
+from tests.e2e.conftest import DESK, Visitor, until
 from tests.e2e.player import MOVING, Player
 from tests.server.open_house import OpenHouse
 
@@ -69,8 +69,7 @@ def test_a_reaction_is_thrown_at_a_face_and_lands_there(visitor: Visitor, house:
     host.locator('[data-seat="p3"] button').first.click()
     for page in (guest, third, host):
         expect(page.locator('[data-bubble="p1"][data-thrown="p3"]')).to_be_attached()
-    guest.wait_for_timeout(700)
-    assert guest.locator('[data-thrown="p3"]').evaluate(AWAY) < 1.2
+    until(guest, f"""(({AWAY})(document.querySelector('[data-thrown="p3"]')) < 1.2)""")  # it has flown there
     expect(guest.get_by_role("status").filter(has_text=re.compile("Ammu.* to .*Chai.*: .*Rose"))).to_be_attached()
     expect(host.locator("dialog")).to_have_count(0)  # the tap was a throw
 

@@ -144,6 +144,7 @@ def test_who_is_waited_for_stands_in_the_prompt(visitor: Visitor, house: OpenHou
     for _ in range(12):
         expect(page.locator('[data-act="primary"]')).to_be_visible()
         page.wait_for_timeout(600)
+        expect(page.locator(".prompt")).to_contain_text(re.compile("Your turn|Bilal.* is playing"))
         if player.offered()["turn"]:
             player.taps(player.offered())
             continue

@@ -50,7 +50,7 @@ def test_one_that_is_just_closing_is_waited_for(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written_is_not_our_business(tmp_path: Path) -> None:
     with only_one(str(tmp_path / "nowhere" / "house.db")):
-        pass
+        assert not (tmp_path / "nowhere").exists()
 
 
 def test_serving_twice_is_refused_and_the_first_one_goes_on(tmp_path: Path) -> None:
