@@ -223,10 +223,10 @@ def test_the_luck_of_a_match_comes_match_by_match() -> None:
 # What only a house can know or do: for other people, by its operator, on other devices, and the same for all on a day.
 NEEDS_HOUSE = {
     "ask_for", "be_quiet", "bell", "calendar", "change_circle", "circle", "circle_book", "date", "day_results",
-    "days", "export", "forget_me", "hang_bell", "health", "invitation", "join_circle", "keep_member",
-    "leave_circle", "listen", "make_circle", "my_book", "my_circles", "play_day", "propose_wording", "ready", "recover",
-    "recovery", "remove_member", "renew_circle", "send_game", "set_date", "take_bell", "test_bell", "usual",
-    "version",
+    "days", "drop_hook", "drop_passkey", "export", "forget_me", "hang_bell", "health", "hooks", "invitation",
+    "join_circle", "keep_member", "keep_passkey", "leave_circle", "listen", "make_circle", "my_book", "my_circles",
+    "passkeys", "play_day", "propose_wording", "ready", "recover", "recovery", "remove_member", "renew_circle",
+    "send_game", "set_date", "set_hook", "take_bell", "test_bell", "use_passkey", "usual", "version",
 }  # fmt: skip
 BY_THE_WORKER = {"history"}  # from the records that it keeps
 
