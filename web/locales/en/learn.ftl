@@ -94,7 +94,7 @@ learn-tincholi-done = 6 in all, the lowest: you score nothing, the others score 
 ## Liap Tui
 
 learn-liap_tui-pieces = These are your pieces. The number on each is its value. Pieces of the same kind make combinations: your three soldiers count as one play of three.
-learn-liap_tui-say = First everyone says how many piles they will win. Your soldiers can win three, your chariot one: say 4. You are the last, and the total may not be 8, so 5 is not allowed.
+learn-liap_tui-say = First everyone says how many piles they will win. Your soldiers can win three, your chariot one: say 4.
 learn-liap_tui-say-nudge = You can say that. But in this lesson say 4, to see how three soldiers win three piles at once.
 learn-liap_tui-follow = Ammu starts with one piece, so everyone plays one. The highest wins the pile: play your chariot, worth 9.
 learn-liap_tui-follow-nudge = That follows, but does not win. You want this pile: play the chariot.

@@ -95,7 +95,7 @@ learn-tincholi-done = 6 en total, lo más bajo: no sumas nada, los demás lo que
 ## Liap Tui
 
 learn-liap_tui-pieces = Tus piezas. El número de cada una es su valor. Las iguales forman combinaciones: tus tres soldados son una jugada de tres.
-learn-liap_tui-say = Primero todos dicen cuántos montones ganarán. Tus soldados pueden ganar tres y el carro uno: di 4. Hablas al final y el total no puede ser 8, por eso el 5 no está permitido.
+learn-liap_tui-say = Primero todos dicen cuántos montones ganarán. Tus soldados pueden ganar tres y el carro uno: di 4.
 learn-liap_tui-say-nudge = Puedes decirlo. Pero en esta lección di 4, para ver cómo tres soldados ganan tres montones de una vez.
 learn-liap_tui-follow = Ammu empieza con una pieza, así que todos juegan una. La más alta gana el montón: juega tu carro, que vale 9.
 learn-liap_tui-follow-nudge = Sirve, pero no gana. Quieres este montón: juega el carro.

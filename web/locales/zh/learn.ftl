@@ -95,7 +95,7 @@ learn-tincholi-done = 合计 6，最低：你不记分，别人按手中的记�
 ## Liap Tui
 
 learn-liap_tui-pieces = 你的棋子。上面的数字是点值。相同的能组合：三个兵算一手三枚。
-learn-liap_tui-say = 先由每人说要赢几堆。你的兵能赢三堆，车一堆：报 4。你是最后一家，总数不能是 8，所以 5 被划掉。
+learn-liap_tui-say = 先由每人说要赢几堆。你的兵能赢三堆，车一堆：报 4。
 learn-liap_tui-say-nudge = 可以这样报。但这一课请报 4，看看三个兵怎样一次赢三堆。
 learn-liap_tui-follow = Ammu 出一枚，大家都出一枚。最大的赢一堆：出点值 9 的车。
 learn-liap_tui-follow-nudge = 可以跟，但赢不了。你要这一堆：出车。

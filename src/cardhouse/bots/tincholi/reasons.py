@@ -140,6 +140,8 @@ def _why_draw(t: Tincholi, seat: int, kind: int) -> Reason | None:
     worst = max(range(len(values)), key=values.__getitem__)
     if kind == TAKE:
         return _why_in(t, seat, card, worst, "take")
+    if card != JOKER and values[worst] - COUNTS[card] >= LOWER and worst not in unseen(t, seat, seat):
+        return None  # it would help: whatever is better about a draw is not that the card is no use
     helps = card == JOKER or COUNTS[card] < max(values) or _same(t, seat, card, -1) is not None
     return Reason("draw_free" if helps else "draw_hidden", {"card": NAMES[card]})
 
