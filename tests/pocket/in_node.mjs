@@ -7,7 +7,7 @@ const [files, count] = process.argv.slice(2);
 const assets = resolve(files, "assets");
 const found = (what) => join(assets, readdirSync(assets).find((name) => what.test(name)));
 const folder = found(/^pocket-[0-9a-f]{8}$/);
-const began = performance.now();
+const began = process.cpuUsage(); // of the processor: a busy machine does not matter
 const { loadPyodide, version } = await import(pathToFileURL(join(folder, "pyodide.mjs")));
 const lockFileContents = { info: { arch: "wasm32", platform: "emscripten", abi_version: "2026_0", version, python: "3.14.2" }, packages: {} };
 const python = await loadPyodide({ indexURL: `${folder}/`, stdLibURL: join(folder, "stdlib.zip"), lockFileContents, packageBaseUrl: folder });
@@ -22,7 +22,8 @@ for (const [name, size] of JSON.parse(pack.subarray(0, from))) {
 python.mountNodeFS("/tests", dirname(fileURLToPath(import.meta.url)));
 try {
     const say = python.runPython('import sys; sys.path[:0] = ["/tests"]; sys.dont_write_bytecode = True; import parity; parity.digests');
-    const start_ms = Math.round(performance.now() - began);
+    const { user, system } = process.cpuUsage(began);
+    const start_ms = Math.round((user + system) / 1000);
     const matches = JSON.parse(say(Number(count)));
     console.log(JSON.stringify({ matches, start_ms, heap_mb: Math.round(python._module.HEAP8.length / 1e6) }));
 } catch (error) {

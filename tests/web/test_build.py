@@ -77,6 +77,16 @@ def test_every_part_that_is_loaded_on_demand_is_small(page: str) -> None:
         assert part in first or packed([part]) <= 30 * KB, part.name
 
 
+def test_a_house_in_a_pocket_is_at_most_6_mb_to_load_and_17_on_the_device(page: str) -> None:
+    names = [*STATIC.glob("assets/pocket-*/*"), *STATIC.glob("assets/pocket-house-*")]
+    sent = [path.stat().st_size for path in names if path.suffix == ".br"]
+    kept = [path.stat().st_size for path in names if path.suffix not in (".br", ".gz")]
+    if not names:
+        pytest.skip("it could not be built here")
+    assert len(sent) == len(kept) == 5, "packed, all of it"
+    assert sum(sent) <= 6_000 * KB and sum(kept) <= 17_000 * KB, (sent, kept)
+
+
 def test_what_can_be_packed_is_packed_beside_it(page: str) -> None:
     """A few lines get longer by it: those are sent as they are."""
     for file in [*first_load(page, "js"), *first_load(page, "css")]:

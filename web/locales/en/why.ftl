@@ -151,6 +151,9 @@ why-no_combo = { $reason ->
    *[too_many] The starter plays one to six pieces.
 }
 why-needs_house = This needs a house with a network.
+why-device_full = There is no room left on this device: nothing more can be kept. Make some room, then try again.
+why-device_closed = This browser keeps nothing here; the window may be a private one. Open the page in another window.
+why-device_incomplete = Part of what plays without a network is gone from this device. With a network it is loaded again.
 why-helps_nobody = Only a player who sits there can be helped.
 why-not_watching = Only someone who watches can look at your cards.
 why-has_looked = They have seen other cards of this deal. Wait for the next one.

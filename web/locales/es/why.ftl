@@ -151,6 +151,9 @@ why-no_combo = { $reason ->
     *[too_many] Quien empieza juega de una a seis piezas.
 }
 why-needs_house = Esto necesita una casa con red.
+why-device_full = No queda sitio en este dispositivo: no se puede guardar nada más. Libera espacio e inténtalo de nuevo.
+why-device_closed = Este navegador no guarda nada aquí; la ventana puede ser privada. Abre la página en otra ventana.
+why-device_incomplete = Falta una parte de lo que juega sin red en este dispositivo. Con red se carga de nuevo.
 why-helps_nobody = Solo se puede ayudar a quien tiene asiento ahí.
 why-not_watching = Solo puede mirar tus cartas alguien que mira la mesa.
 why-has_looked = Ya ha visto otras cartas de este reparto. Espera al siguiente.

@@ -139,6 +139,9 @@ why-no_combo = { $reason ->
     *[too_many] 首家出一到六枚。
 }
 why-needs_house = 这需要有网络的服务器。
+why-device_full = 此设备没有空间了，无法再保存任何内容。请腾出一些空间后再试。
+why-device_closed = 此浏览器在这里不保存任何内容，可能是无痕窗口。请在其他窗口打开本页。
+why-device_incomplete = 此设备上缺少离线游戏所需的一部分。有网络时会重新加载。
 why-helps_nobody = 只能帮助坐着的玩家。
 why-not_watching = 只有旁观的人能看你的牌。
 why-has_looked = 他们看过这次发牌里别的牌。请等下一次发牌。

@@ -38,9 +38,9 @@ export function noteInstalled(on: boolean): void {
   here.installed = DEMO || on;
 }
 
-/** After an update: what this version needs may have come with it. */
+/** What this version needs may have come with an update; and what was here may be gone. */
 export async function lookInPocket(): Promise<void> {
-  if (made && !here.stays && kept(NOTE, "")) await (await import("../pocket/install")).look();
+  if (made && kept(NOTE, "")) await (await import("../pocket/install")).look();
 }
 
 const pocket = () => import("../pocket/client");

@@ -250,6 +250,18 @@ describe("a lost line", () => {
     expect(world.lines).toHaveLength(2);
   });
 
+  it("on this device is never dead, however long somebody thinks", () => {
+    const own = Object.assign(new Bench(), { sure: true });
+    const here = new Socket(KEY, { table: "pocket-a-b-c", name: "", watch: false }, socket.listener, own);
+    here.start();
+    own.passes(60_000); // Python wakes on a slow phone
+    own.line.opens();
+    own.line.says({ type: "welcome" });
+    own.line.says(ROOM);
+    own.passes(60_000);
+    expect([own.lines.length, here.status]).toEqual([1, "open"]);
+  });
+
   it("is given up when the house does not let us in", () => {
     world.passes(8_000);
     expect(states).toEqual([]);

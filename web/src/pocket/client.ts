@@ -6,8 +6,10 @@ import { deviceKey } from "../net/key";
 import type { FromWorker, ToWorker } from "./talk";
 
 const COME_BACK = 1012;
+const LACKS = "device_incomplete"; // its files are not all here, and no network brings them
 
 let worker: Worker | null = null;
+let ready = false;
 let count = 0;
 const wires = new Map<number, Wire>();
 const asked = new Map<number, (answer: Response) => void>();
@@ -26,6 +28,9 @@ export function start(): void {
 
 function hear(message: FromWorker): void {
   switch (message.kind) {
+    case "ready":
+      ready = true;
+      break;
     case "tell":
       wires.get(message.conn)?.onmessage?.(new MessageEvent("message", { data: message.text }));
       break;
@@ -49,12 +54,17 @@ function end(conn: number, code: number): void {
   wire?.end(code);
 }
 
-/** Everything that was told is kept: whoever comes back finds it in a new worker. */
+/** Everything that was told is kept: whoever comes back finds it in a new worker. One that has not even begun would not do
+ * so the next time either, and that is said. */
 function fall(): void {
+  const code = ready ? "offline" : LACKS;
   worker?.terminate();
-  worker = null;
-  for (const conn of [...wires.keys()]) end(conn, COME_BACK);
-  for (const done of asked.values()) done(new Response('{"code": "offline"}', { status: 503 }));
+  [worker, ready] = [null, false];
+  for (const [conn, wire] of [...wires]) {
+    if (code === LACKS) wire.onmessage?.(new MessageEvent("message", { data: JSON.stringify({ type: "gone", code }) }));
+    end(conn, COME_BACK);
+  }
+  for (const done of asked.values()) done(Response.json({ code }, { status: 503 }));
   asked.clear();
 }
 
@@ -75,7 +85,7 @@ export function connect(wire: Wire): void {
 
 export function ask(method: string, path: string, body?: unknown, record?: string): Promise<Response> {
   start();
-  if (!worker) return Promise.resolve(new Response('{"code": "offline"}', { status: 503 }));
+  if (!worker) return Promise.resolve(Response.json({ code: "offline" }, { status: 503 }));
   const id = ++count;
   post({ kind: "ask", id, method, path, body: body === undefined ? "" : JSON.stringify(body), record });
   return new Promise((done) => asked.set(id, done));

@@ -1,7 +1,7 @@
 // Onto this device and off it again. The files are named by their content; the service worker gives them to the page.
 import made from "virtual:pocket";
 import { FOLDER } from "../net/address";
-import { noteInstalled } from "../net/here.svelte";
+import { here, noteInstalled } from "../net/here.svelte";
 
 const CACHE = FOLDER === "/" ? "cardhouse-pocket" : `cardhouse ${FOLDER} pocket`; // as src/worker.js has it
 const NOTE = `${FOLDER}pocket`; // for the service worker
@@ -65,11 +65,11 @@ export async function remove(): Promise<void> {
   }
 }
 
-/** After an update: whether what this version needs came with it. */
+/** Whether it is all here: what this version needs may have come with an update, and a browser may have made room. */
 export async function look(): Promise<void> {
   if (!made || !("caches" in globalThis)) return;
   const wanted = await caches.match(NOTE, { ignoreVary: true });
-  if (!wanted) return;
   const there = await Promise.all(made.files.map((file) => caches.match(FOLDER + file.name, { ignoreVary: true })));
-  if (there.every(Boolean)) noteInstalled(true);
+  const all = Boolean(wanted) && there.every(Boolean);
+  if (all !== here.stays) noteInstalled(all);
 }

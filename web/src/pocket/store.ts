@@ -14,6 +14,17 @@ export interface Lines {
   lines: string[];
 }
 
+/** Why something is not kept: there is no room, this browser keeps nothing, or another tab has kept it already. */
+export class Ill extends Error {
+  readonly code: "device_full" | "device_closed" | "device_taken";
+
+  constructor(cause: unknown) {
+    super("not kept", { cause });
+    const { name } = (cause ?? {}) as { name?: string };
+    this.code = name === "QuotaExceededError" ? "device_full" : name === "ConstraintError" ? "device_taken" : "device_closed";
+  }
+}
+
 const MOST_TABLES = 20;
 const MOST_RECORDS = 300;
 
@@ -27,7 +38,11 @@ function database(): Promise<IDBDatabase> {
       request.result.createObjectStore("tables", { keyPath: "code" });
       request.result.createObjectStore("records", { keyPath: "played.record" });
     };
-    request.onsuccess = () => resolve(request.result);
+    request.onsuccess = () => {
+      // Cleared by somebody, or by the browser for room: the next one opens it anew.
+      request.result.onclose = () => (opened = undefined);
+      resolve(request.result);
+    };
     request.onerror = () => reject(request.error);
   }).catch((error: unknown) => {
     opened = undefined;
@@ -36,20 +51,29 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-/** All of it or nothing; done when it is kept. */
-async function doing<T>(mode: IDBTransactionMode, act: (store: (name: string) => IDBObjectStore) => T): Promise<T> {
-  const transaction = (await database()).transaction(["lines", "tables", "records"], mode);
-  const done = new Promise<void>((resolve, reject) => {
+type Act<T> = (store: (name: string) => IDBObjectStore) => T;
+
+/** All of it or nothing; done when it is kept. Raises Ill. */
+async function doing<T>(mode: IDBTransactionMode, act: Act<T>): Promise<T> {
+  try {
+    return await done(await database(), mode, act);
+  } catch (error) {
+    throw new Ill(error);
+  }
+}
+
+async function done<T>(base: IDBDatabase, mode: IDBTransactionMode, act: Act<T>): Promise<T> {
+  const transaction = base.transaction(["lines", "tables", "records"], mode);
+  const over = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
-    transaction.onabort = transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = () => reject(transaction.error); // every error comes to this, and is known then
   });
   const result = act((name) => transaction.objectStore(name));
-  await done;
+  await over;
   return result;
 }
 
-const answerOf = async <T>(act: (store: (name: string) => IDBObjectStore) => IDBRequest): Promise<T> =>
-  (await doing("readonly", act)).result as T;
+const answerOf = async <T>(act: Act<IDBRequest>): Promise<T> => (await doing("readonly", act)).result as T;
 
 const allOf = (code: string) => IDBKeyRange.bound([code, 0], [code, Infinity]);
 

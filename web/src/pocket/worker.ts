@@ -1,6 +1,7 @@
 // The worker in which the house in the pocket runs: Python under Pyodide, time, and the store of this device. It does what
 // the house asks for, in order: keep, then tell, then think. One thing at a time.
 import * as store from "./store";
+import { Ill } from "./store";
 import type { FromWorker, Start, Todo, ToWorker } from "./talk";
 import { unpack } from "./unpack";
 
@@ -28,6 +29,7 @@ lambda key, pace: Bridge(key, lambda: os.urandom(32), random.SystemRandom(), pac
 const LONG = new Set(["review", "luck"]); // what is asked of a record, in steps: src/cardhouse/pocket/steps.py
 const LONGEST_MS = 2 ** 31 - 1;
 const CLOSED = 1012; // come back: the table is read again
+const NOT_KEPT = 507;
 
 let house: Promise<Bridge> | undefined;
 let turn: Promise<void> = Promise.resolve();
@@ -49,7 +51,7 @@ async function begin({ folder, house: pack, lock, key, pace }: Start): Promise<B
 }
 
 /** Messages, time and thoughts take turns; nothing overtakes what is being kept. */
-function inTurn(act: (bridge: Bridge) => Promise<void>): void {
+function inTurn(act: (bridge: Bridge) => Promise<unknown>): void {
   turn = turn.then(async () => {
     try {
       await act(await house!);
@@ -61,33 +63,39 @@ function inTurn(act: (bridge: Bridge) => Promise<void>): void {
 
 // -- out
 
-async function perform(bridge: Bridge, said: string): Promise<void> {
+/** Answers why it could not be kept: then nobody is told. */
+async function perform(bridge: Bridge, said: string): Promise<Ill | null> {
   const todo = JSON.parse(said) as Todo[];
-  if (!(await kept(bridge, todo))) return;
+  const ill = await keep(bridge, todo);
+  if (ill) return ill;
   for (const one of todo) {
     if (one[0] === "tell") post({ kind: "tell", conn: one[1], text: one[2] });
     else if (one[0] === "think") later((it) => perform(it, it.think(one[1])));
     else if (one[0] === "shut") await store.forget(one[1]);
   }
   wakeAt(bridge.deadline());
+  return null;
 }
 
-/** False if it was not: then nobody is told, and the tables are read again. */
-async function kept(bridge: Bridge, todo: Todo[]): Promise<boolean> {
+async function keep(bridge: Bridge, todo: Todo[]): Promise<Ill | null> {
   const now = Date.now();
   const lines = todo.flatMap((one) => (one[0] === "keep" ? [{ code: one[1], first: one[2], lines: one[3] }] : []));
   const over = todo.flatMap((one) =>
     one[0] === "over" ? [{ played: { ...one[1], at: now, rated: false, people: [], how: "" }, text: one[2], sent: "" }] : [],
   );
-  if (!lines.length && !over.length) return true;
+  if (!lines.length && !over.length) return null;
   try {
     await store.keep(lines, over, now);
-    return true;
-  } catch {
-    for (const { code } of lines) drop(bridge, code);
-    return false;
+    return null;
+  } catch (error) {
+    if (!(error instanceof Ill)) throw error;
+    for (const { code } of lines) drop(bridge, code, why(error));
+    return error;
   }
 }
+
+/** What another tab has kept is read again; what cannot be kept at all is said. */
+const why = ({ code }: Ill) => (code === "device_taken" ? undefined : { type: "gone", code });
 
 function drop(bridge: Bridge, code: string, say?: object): void {
   bridge.drop(code);
@@ -102,7 +110,7 @@ function drop(bridge: Bridge, code: string, say?: object): void {
 }
 
 /** What has waited meanwhile comes first: somebody's move, or the clock. */
-function later(act: (bridge: Bridge) => Promise<void>): void {
+function later(act: (bridge: Bridge) => Promise<unknown>): void {
   setTimeout(() => inTurn(act));
 }
 
@@ -122,6 +130,7 @@ async function hold(code: string): Promise<void> {
     const free = new Promise<void>((release) => held.set(code, release));
     const lost = () => {
       if (held.has(code)) inTurn(async (bridge) => drop(bridge, code, { type: "replaced" }));
+      taken(); // a browser that has no locks for us: the numbers of the lines are enough
     };
     navigator.locks.request(`cardhouse ${code}`, { steal: true }, () => (taken(), free)).catch(lost);
   });
@@ -130,18 +139,41 @@ async function hold(code: string): Promise<void> {
 async function hear(bridge: Bridge, conn: number, text: string): Promise<void> {
   const { type, table } = JSON.parse(text) as { type: string; table?: string };
   if (type === "join" && table) {
-    await hold(table);
-    if (!bridge.has(table)) await perform(bridge, bridge.read(table, JSON.stringify(await store.lines(table))));
     at.set(conn, table);
+    await hold(table);
+    if (!bridge.has(table) && (await wake(bridge, table))) return;
   }
   await perform(bridge, bridge.hear(conn, text));
 }
 
-async function answer(bridge: Bridge, { id, method, path, body, record }: Extract<ToWorker, { kind: "ask" }>): Promise<void> {
+/** From its lines. Answers why not: then whoever wanted to come to it has been told. */
+async function wake(bridge: Bridge, code: string): Promise<Ill | null> {
+  try {
+    return await perform(bridge, bridge.read(code, JSON.stringify(await store.lines(code))));
+  } catch (error) {
+    if (!(error instanceof Ill)) throw error;
+    drop(bridge, code, why(error));
+    return error;
+  }
+}
+
+type Asked = Extract<ToWorker, { kind: "ask" }>;
+type Done = (status: number, text: string) => void;
+
+async function answer(bridge: Bridge, asked: Asked): Promise<void> {
+  const done: Done = (status, text) => post({ kind: "answer", id: asked.id, status, text });
+  try {
+    await answered(bridge, asked, done);
+  } catch (error) {
+    if (!(error instanceof Ill)) throw error;
+    done(NOT_KEPT, JSON.stringify({ code: error.code }));
+  }
+}
+
+async function answered(bridge: Bridge, { id, method, path, body, record }: Asked, done: Done): Promise<void> {
   const url = new URL(path, "http://here");
   const words = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const [, what = "", name = ""] = words;
-  const done = (status: number, text: string) => post({ kind: "answer", id, status, text });
   if (what === "me" && name === "games")
     return done(200, JSON.stringify({ more: false, games: (await store.records()).map((one) => one.played).filter((one) => one.seat) }));
   const asked = [JSON.stringify(words), JSON.stringify(Object.fromEntries(url.searchParams))] as const;
@@ -152,13 +184,14 @@ async function answer(bridge: Bridge, { id, method, path, body, record }: Extrac
   }
   if (what === "tables" && name && !bridge.has(name)) record = JSON.stringify(await store.lines(name));
   const [status, text, todo] = JSON.parse(bridge.answer(method, ...asked, body, record)) as [number, string, Todo[]];
-  await perform(bridge, JSON.stringify(todo));
-  if (method === "POST") void store.tidy();
+  const ill = await perform(bridge, JSON.stringify(todo));
+  if (ill) throw ill;
+  if (method === "POST") store.tidy().catch(() => {}); // another time
   done(status, text);
 }
 
 /** One step after the other; tables come first. */
-async function goOn(bridge: Bridge, id: number, done: (status: number, text: string) => void): Promise<void> {
+async function goOn(bridge: Bridge, id: number, done: Done): Promise<void> {
   const said = JSON.parse(bridge.step(id)) as [number, string] | null;
   if (said) done(...said);
   else later((it) => goOn(it, id, done));
