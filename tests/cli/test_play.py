@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from click.testing import CliRunner, Result
+from hearts import GAME as HEARTS
 from rich.console import Console
 
 from cardhouse.bots.chances import Chances
@@ -340,3 +341,11 @@ def test_a_bot_that_breaks_while_it_is_loaded_is_refused_in_a_line(
 def test_sharp_bots_finish_a_game(tmp_path: Path) -> None:
     shown = finished("thulla", tmp_path / "game.cgn", "--level", "sharp", "--seats", "2")
     assert "the end" in shown
+
+
+def test_what_is_so_is_said_without_a_word_of_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not “hearts are broken True · phase lead”."""
+    monkeypatch.setitem(GAMES.data, "hearts", HEARTS)
+    done = sit("hearts", "--seed", "3", "-o", "target=25", "--level", "gentle", typed="1\n" * 400)
+    assert "ends at 25" in done.output and "· hearts are broken ·" in done.output
+    assert not re.search("True|False|phase", done.output)

@@ -81,9 +81,9 @@ def table(view: Mapping[str, Any], pen: Pen, title: str) -> RenderableType:
             felt.add_row("", Text(name, "dim"), _pile(cards, pen, IN_A_PILE))
     held = {card for seat in seats for card in view["piles"][seat]}
     others = (
-        f"{_called(name, pen)} {_fact(fact)}"
+        _called(name, pen) if fact is True else f"{_called(name, pen)} {_fact(fact)}"
         for name, fact in facts.items()
-        if name not in columns and _fact(fact) and not _of_cards(fact, held)
+        if name not in columns and _fact(fact) and not _of_cards(fact, held) and not _of_program(name, pen)
     )
     caption = Padding(Text(" · ".join(others), "dim"), (0, 0, 0, 3))
     return Group("", Rule(title, align="left", style="dim"), felt, caption)
@@ -134,6 +134,11 @@ def _cards(count: int) -> str:
 def _of_cards(fact: object, held: set[str]) -> bool:
     """Something about each card of a hand: for a client that draws it on the cards."""
     return isinstance(fact, dict) and set(fact) <= held
+
+
+def _of_program(name: str, pen: Pen) -> bool:
+    """The phase is a word for programs where the game has a sentence for it: what is asked is in the list of moves."""
+    return name == "phase" and bool(pen.info.asks)
 
 
 def _called(name: str, pen: Pen) -> str:
