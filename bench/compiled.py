@@ -1,7 +1,9 @@
 """The plain and the compiled rules beside pyspiel hearts. `make bench-compiled` writes bench/results.md.
 
-Each round is hearts, then the plain rules, then the compiled ones, each form in a process of its own; the loop that
-plays is plain Python for all three.
+Each round is hearts, then the plain rules, then the compiled ones, each form in a process of its own. Outside: the
+loop that plays is plain Python for all three. Inside: one call plays a game by chance, `playout` for ours, and for
+pyspiel `evaluate_bots` with uniform bots, all of it C++. The compiled form is in build/compiled, or where
+CARDHOUSE_COMPILED says.
 """
 
 from __future__ import annotations
@@ -13,21 +15,65 @@ import random
 import statistics
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
-from bench.engine import commit, encoded_view, hearts_from_dealt, keep, machine, measure, microseconds, midgame, ours
+from bench import engine
+from bench.engine import (
+    Counts,
+    commit,
+    dealt,
+    encoded_view,
+    hearts_dealt,
+    hearts_from_dealt,
+    keep,
+    machine,
+    measure,
+    microseconds,
+    midgame,
+    ours,
+)
 
 ROUNDS = 7
 ROOT = Path(__file__).parents[1]
-FORMS = {"plain": ROOT / "src", "compiled": ROOT / "build/compiled"}
+SECONDS = 0.5
+FORMS = {"plain": ROOT / "src", "compiled": Path(os.environ.get("CARDHOUSE_COMPILED", ROOT / "build/compiled"))}
 GAMES = {"thulla": 4, "kazhutha": 4, "dalmuti": 5, "tincholi": 4, "liap_tui": 4}
+
+
+def hearts_inside() -> Callable[[random.Random], Counts]:
+    import pyspiel
+
+    roots = hearts_dealt()
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(4)]
+
+    def play(rng: random.Random) -> Counts:
+        root = rng.choice(roots)
+        state = root.clone()
+        pyspiel.evaluate_bots(state, bots, rng.randrange(1 << 30))
+        return state.move_number() - root.move_number(), 1
+
+    return play
+
+
+def inside(name: str, seats: int) -> Callable[[random.Random], Counts]:
+    from cardhouse.core.playout import playout
+
+    roots = dealt(name, seats)
+
+    def play(rng: random.Random) -> Counts:
+        return playout(rng.choice(roots).copy(), rng.randrange(1 << 30)), 1
+
+    return play
 
 
 def one_round(n: int) -> dict[str, float]:
     """With the rules that this process has found."""
+    engine.SECONDS = SECONDS
     found = {}
     for name, seats in GAMES.items():
         found[name] = measure(ours(name, seats), random.Random(n))[0]
+        found[f"{name} inside"] = measure(inside(name, seats), random.Random(n))[0]
     position = midgame("thulla", 4)
     found["copy"] = microseconds(position.copy)
     found["view"] = microseconds(lambda: encoded_view(position), 1000)
@@ -35,7 +81,7 @@ def one_round(n: int) -> dict[str, float]:
 
 
 def in_form(package: Path, n: int) -> dict[str, float]:
-    env = os.environ | {"PYTHONPATH": str(package)}
+    env = os.environ | {"PYTHONPATH": f"{package}{os.pathsep}{ROOT}"}
     run = [sys.executable, "-m", "bench.compiled", str(n)]
     said = subprocess.run(run, cwd=ROOT, env=env, capture_output=True, text=True, check=True).stdout
     rates: dict[str, float] = json.loads(said)
@@ -43,14 +89,16 @@ def in_form(package: Path, n: int) -> dict[str, float]:
 
 
 def main() -> None:
-    hearts_rates = []
+    engine.SECONDS = SECONDS
+    loops = {"outside": hearts_from_dealt(), "inside": hearts_inside()}
+    hearts: dict[str, list[float]] = {loop: [] for loop in loops}
     forms: dict[str, list[dict[str, float]]] = {form: [] for form in FORMS}
-    play_hearts = hearts_from_dealt()
     for n in range(ROUNDS):
-        hearts_rates.append(measure(play_hearts, random.Random(n))[0])
+        for loop, play in loops.items():
+            hearts[loop].append(measure(play, random.Random(n))[0])
         for form, package in FORMS.items():
             forms[form].append(in_form(package, n))
-    hearts = statistics.median(hearts_rates)
+    outer, inner = (statistics.median(rates) for rates in hearts.values())
     plain, compiled = (
         {what: statistics.median(each[what] for each in rounds) for what in rounds[0]} for rounds in forms.values()
     )
@@ -59,16 +107,20 @@ def main() -> None:
         "",
         f"`make bench-compiled` at {commit()}, "
         f"{platform.python_implementation()} {platform.python_version()}, {machine()}. "
-        f"Steps per CPU second on one core, median of {ROUNDS} rounds, both forms and hearts ({hearts:,.0f}) in turn.",
+        f"Steps per CPU second on one core, median of {ROUNDS} rounds of {SECONDS:g} s, both forms and "
+        f"pyspiel's hearts in turn. The loop outside, in plain Python for all: hearts {outer:,.0f}. The loop inside, "
+        f"one call for a game: hearts {inner:,.0f}, all of it C++.",
         "",
-        "| game | plain | compiled | compiled : plain | plain : hearts | compiled : hearts |",
-        "|---|---|---|---|---|---|",
+        "| game | outside: plain | compiled | compiled : plain | plain : hearts | compiled : hearts "
+        "| inside: plain | compiled | compiled : hearts | goal |",
+        "|---" * 10 + "|",
     ]
     for name, seats in GAMES.items():
-        slow, fast = plain[name], compiled[name]
+        slow, fast, slow_in, fast_in = plain[name], compiled[name], plain[f"{name} inside"], compiled[f"{name} inside"]
         text.append(
-            f"| {name}, {seats} players | {slow:,.0f} | {fast:,.0f} | {fast / slow:.2f} "
-            f"| {slow / hearts:.2f} | {fast / hearts:.2f} |"
+            f"| {name}, {seats} players | {slow:,.0f} | {fast:,.0f} | {fast / slow:.2f} | {slow / outer:.2f} "
+            f"| {fast / outer:.2f} | {slow_in:,.0f} | {fast_in:,.0f} | {fast_in / inner:.2f} "
+            f"| {2 if name in ('thulla', 'kazhutha') else 1} |"
         )
     text += [
         "",

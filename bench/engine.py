@@ -45,8 +45,7 @@ def playout(position: Position, rng: random.Random) -> tuple[int, int]:
     return steps, deals
 
 
-def ours(name: str, seats: int) -> Callable[[random.Random], Counts]:
-    """Like hearts from positions that are dealt already; later deals of a session count."""
+def dealt(name: str, seats: int) -> list[Position]:
     roots = []
     for seed in range(1, 21):
         position, k = GAMES[name].start(seats), 1
@@ -54,6 +53,12 @@ def ours(name: str, seats: int) -> Callable[[random.Random], Counts]:
             position.lay(position.deal(shuffled(position.deck(), bytes([seed]) * 32, k)))
             k += 1  # a draw that ties is drawn again, from another shuffle
         roots.append(position)
+    return roots
+
+
+def ours(name: str, seats: int) -> Callable[[random.Random], Counts]:
+    """Like hearts from positions that are dealt already; later deals of a session count."""
+    roots = dealt(name, seats)
 
     def play(rng: random.Random) -> Counts:
         steps, deals = playout(rng.choice(roots).copy(), rng)
@@ -62,8 +67,7 @@ def ours(name: str, seats: int) -> Callable[[random.Random], Counts]:
     return play
 
 
-def hearts_from_dealt() -> Callable[[random.Random], Counts]:
-    """pyspiel hearts driven from Python: `legal_actions` + `apply_action`, C++ inside; the deal is left out."""
+def hearts_dealt() -> list[Any]:
     import pyspiel
 
     game = pyspiel.load_game("hearts")
@@ -75,6 +79,12 @@ def hearts_from_dealt() -> Callable[[random.Random], Counts]:
             actions = [action for action, _ in state.chance_outcomes()]
             state.apply_action(rng.choice(actions))
         roots.append(state)
+    return roots
+
+
+def hearts_from_dealt() -> Callable[[random.Random], Counts]:
+    """pyspiel hearts driven from Python: `legal_actions` + `apply_action`, C++ inside; the deal is left out."""
+    roots = hearts_dealt()
 
     def play(rng: random.Random) -> Counts:
         state = rng.choice(roots).clone()
