@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import urlopen
 
 import pytest
@@ -211,7 +213,14 @@ def reviewed(house: OpenHouse, record: str, seat: str) -> list[dict[str, Any]]:
     decisions: list[dict[str, Any]] = []
     following: int | None = 1
     while following:
-        found = http(f"{house.link}/api/records/{record}/review?seat={seat}&from={following}")
+        try:
+            found = http(f"{house.link}/api/records/{record}/review?seat={seat}&from={following}")
+        except HTTPError as busy:  # as the client does: again in a moment
+            with busy:
+                if busy.code != 503:
+                    raise
+            time.sleep(1)
+            continue
         decisions, following = decisions + found["decisions"], found["next"]
     return decisions
 
