@@ -179,6 +179,27 @@ def test_names_in_every_script_that_we_have_letters_for_are_drawn_and_others_are
     assert Image.open(BytesIO(rastered(drawn, outside.fonts))).size == (1200, 630)
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("عمران Khan", "عمراں Khan"),
+        ("عمران Khan", "عمران Whyn"),
+        ("Friday حلقہ", "Friday حلبہ"),
+        ("Cardhouse پر ایک", "Cardhouse بر ایک"),
+        ("लाल qila", "लाभ qila"),
+    ],
+)
+def test_letters_of_two_scripts_in_one_name_are_letters_and_no_boxes(name: str, other: str) -> None:
+    """Boxes are all the same."""
+    outside = Outside()
+    one, two = (rastered(draw(outside, Invited("", "", text)), outside.fonts) for text in (name, other))
+    assert one != two
+
+
+def test_what_resvg_cannot_set_is_left_out() -> None:
+    assert "<tspan" not in draw(Outside(), Invited("", "", "علی Khan علی")).partition("Cardhouse</tspan>")[2]
+
+
 def test_what_is_written_is_never_markup() -> None:
     evil = "<script>&\"'"
     drawn = draw(Outside(), Invited(evil, "thulla", evil, Person(evil, "m3:<"), [Person(evil, "m3:A")], 1))

@@ -14,7 +14,7 @@ out-match = Cardhouse پر ایک بازی
 out-match-text = لنک کھول کر اسے پتا پتا دوبارہ دیکھیں۔
 out-result = { $game }: پہلا مقام { $name }
 out-circle = آپ کو حلقہ { $name } میں بلایا گیا ہے
-out-any-circle = Cardhouse پر ایک حلقہ
+out-any-circle = ایک حلقہ
 out-any-circle-text = ہماری میزوں، قواعد اور کتاب کے لیے ایک ہی لنک۔ نہ اکاؤنٹ، نہ ایپ۔
 
 ## A notice on a phone

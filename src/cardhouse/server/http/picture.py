@@ -21,7 +21,15 @@ from cardhouse.server.outside import Outside
 WIDE, HIGH = 1200, 630  # what messengers and networks ask for
 KEPT = 64  # pictures in memory, of about 100 kB
 INK, SOFT, ROOM = "#fbf1dc", "#e6dcc4", "#120f26"
-FAMILIES = "Anek Latin, Anek Malayalam, Noto Sans Devanagari, Noto Naskh Arabic, Noto Sans Thai"
+LATIN = "Anek Latin"
+FAMILIES = {  # of letters, from the first to the last; what is in none of these goes on in the one before
+    "Noto Naskh Arabic": ("\u0600", "\u06ff"),
+    "Noto Sans Devanagari": ("\u0900", "\u097f"),
+    "Anek Malayalam": ("\u0d00", "\u0d7f"),
+    "Noto Sans Thai": ("\u0e00", "\u0e7f"),
+}
+FROM_RIGHT = "Noto Naskh Arabic"
+FROM_THE_RIGHT, A_MARK = "\u202b", "\u200f"  # neither is seen
 NO_FELT = ("#146c66", "#08323b")
 _VIEW = re.compile(r'<svg [^>]*viewBox="([^"]+)"([^>]*)>(.*)</svg>', re.DOTALL)
 
@@ -138,7 +146,7 @@ def _page(outside: Outside, what: Invited | Ended, inside: str) -> str:
     light, dark = game.info.felt.night if game is not None else NO_FELT
     art = "" if isinstance(what, Ended) else _poster(outside, what.game, game.info.colour if game is not None else "")
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" font-family="{FAMILIES}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDE} {HIGH}" font-family="{LATIN}"'
         f' font-weight="700">'
         f'<radialGradient id="felt" cx=".35" cy=".4" r=".9"><stop stop-color="{light}"/>'
         f'<stop offset="1" stop-color="{dark}"/></radialGradient>'
@@ -201,12 +209,34 @@ def _placed(svg: str, x: float, y: float, size: float) -> str:
 def _text(
     outside: Outside, text: str, x: float, y: float, size: float, room: float, anchor: str = "start", colour: str = INK
 ) -> str:
-    """As large as fits. A text with letters that no font of ours has is left out: its face stands for a name."""
-    if not text or not outside.covers(text):
+    """As large as fits. A text that our fonts cannot show is left out: its face stands for a name."""
+    if not text or not outside.covers(text) or enclosed(text):
         return ""
     fits = min(size, 1.75 * room / max(1, len(text)))
     if fits < 18:
         text, fits = text[: int(1.75 * room / 22)].rstrip() + "…", 22
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{fits:.1f}" text-anchor="{anchor}" fill="{colour}">{escape(text)}</text>'
-    )
+    said = "".join(f'<tspan font-family="{family}">{escape(part)}</tspan>' for family, part in in_fonts(text))
+    return f'<text x="{x:g}" y="{y:g}" font-size="{fits:.1f}" text-anchor="{anchor}" fill="{colour}">{said}</text>'
+
+
+def enclosed(text: str) -> bool:
+    """Letters that are read from the right around others: resvg would show boxes."""
+    families = [family for family, _ in in_fonts(text)[1:]]
+    return len(families) > 2 and families[0] == families[-1] == FROM_RIGHT
+
+
+def in_fonts(text: str) -> list[tuple[str, str]]:
+    """Piece by piece with the font that has it: resvg looks for another one only where all of a text is in that."""
+    parts: list[tuple[str, str]] = []
+    for letter in text:
+        before = parts[-1][0] if parts else LATIN
+        family = LATIN if letter.isalnum() else before  # a blank stands with what is before it
+        family = next((one for one, (first, last) in FAMILIES.items() if first <= letter <= last), family)
+        if parts and family == before:
+            parts[-1] = family, parts[-1][1] + letter
+        else:
+            parts.append((family, letter))
+    if any(family == FROM_RIGHT for family, _ in parts):
+        # resvg takes the letters of both only if this font comes first. It reads from the right if its letters do.
+        parts = [(FROM_RIGHT, FROM_THE_RIGHT if parts[0][0] == FROM_RIGHT else A_MARK), *parts]
+    return parts
