@@ -27,6 +27,7 @@ circle-name = Name of the circle
 circle-tables = Tables
 circle-lay = Lay a table
 circle-no-tables = No tables yet. Lay one, and everyone here will find it.
+circle-older-tables = Older tables: { $count }
 circle-cards = Rule cards
 circle-cards-text = Rules that you play by, each with a name. One tap lays a table with them.
 circle-card-add = New rule card

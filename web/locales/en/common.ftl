@@ -60,6 +60,7 @@ code-meant = Did you mean:
 code-later = Too many wrong codes. Try again in { $seconds } s.
 join = Join
 rejoin-title = Your table is waiting
+rejoin-others = Your other tables: { $count }
 rejoin-turn = your turn
 rejoin-left = your turn · { $time } left
 rejoin-over = the game is over, the others are there

@@ -28,6 +28,7 @@ circle-name = Nombre del círculo
 circle-tables = Mesas
 circle-lay = Poner una mesa
 circle-no-tables = No hay ninguna mesa puesta. Pon una y todos la encontrarán aquí.
+circle-older-tables = Mesas anteriores: { $count }
 circle-cards = Fichas de reglas
 circle-cards-text = Las reglas del grupo, cada una con su nombre. Un toque pone una mesa con ellas.
 circle-card-add = Nueva ficha

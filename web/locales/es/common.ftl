@@ -53,6 +53,7 @@ code-meant = Quizá quisiste decir:
 code-later = Demasiados códigos equivocados. Prueba otra vez en { $seconds } s.
 join = Entrar
 rejoin-title = Tu mesa te espera
+rejoin-others = Tus otras mesas: { $count }
 rejoin-turn = te toca
 rejoin-left = te toca · quedan { $time }
 rejoin-over = la partida terminó, los demás siguen ahí

@@ -28,6 +28,7 @@ circle-name = मंडली का नाम
 circle-tables = टेबलें
 circle-lay = टेबल लगाएँ
 circle-no-tables = कोई टेबल नहीं लगी। एक लगाइए, सब उसे यहीं पाएँगे।
+circle-older-tables = पुरानी टेबलें: { $count }
 circle-cards = नियम-पत्ते
 circle-cards-text = आपके खेलने के नियम, नाम के साथ। एक टैप से उन्हीं नियमों की टेबल लगती है।
 circle-card-add = नया नियम-पत्ता

@@ -50,6 +50,7 @@ code-meant = क्या आपका मतलब यह था:
 code-later = बहुत सारे ग़लत कोड। { $seconds } सेकंड बाद कोशिश करें।
 join = शामिल हों
 rejoin-title = आपकी टेबल इंतज़ार में है
+rejoin-others = आपकी बाकी टेबलें: { $count }
 rejoin-turn = आपकी बारी
 rejoin-left = आपकी बारी · { $time } बाक़ी
 rejoin-over = खेल पूरा हुआ, बाक़ी वहीं हैं

@@ -28,6 +28,7 @@ circle-name = കൂട്ടത്തിന്റെ പേര്
 circle-tables = മേശകൾ
 circle-lay = മേശ ഒരുക്കുക
 circle-no-tables = മേശയൊന്നും ഒരുക്കിയിട്ടില്ല. ഒന്ന് ഒരുക്കൂ, എല്ലാവരും ഇവിടെ കാണും.
+circle-older-tables = പഴയ മേശകൾ: { $count }
 circle-cards = നിയമക്കാർഡുകൾ
 circle-cards-text = നിങ്ങൾ കളിക്കുന്ന നിയമങ്ങൾ, ഓരോന്നിനും പേരോടെ. ഒരു തൊടലിൽ അവ വെച്ച് മേശ ഒരുങ്ങും.
 circle-card-add = പുതിയ നിയമക്കാർഡ്

@@ -28,6 +28,7 @@ circle-name = ชื่อวง
 circle-tables = โต๊ะ
 circle-lay = เปิดโต๊ะ
 circle-no-tables = ยังไม่มีโต๊ะ เปิดสักโต๊ะแล้วทุกคนจะเห็นที่นี่
+circle-older-tables = โต๊ะก่อนหน้านี้: { $count }
 circle-cards = การ์ดกติกา
 circle-cards-text = กติกาที่เล่นกันประจำ แต่ละชุดมีชื่อ แตะครั้งเดียวก็เปิดโต๊ะด้วยกติกานั้น
 circle-card-add = การ์ดกติกาใหม่

@@ -50,6 +50,7 @@ code-meant = คุณหมายถึง:
 code-later = รหัสผิดหลายครั้งเกินไป ลองใหม่ใน { $seconds } วินาที
 join = เข้าร่วม
 rejoin-title = โต๊ะของคุณรออยู่
+rejoin-others = โต๊ะอื่นของคุณ: { $count }
 rejoin-turn = ตาคุณ
 rejoin-left = ตาคุณ · เหลือ { $time }
 rejoin-over = เกมจบแล้ว คนอื่นยังอยู่

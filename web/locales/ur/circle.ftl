@@ -28,6 +28,7 @@ circle-name = حلقے کا نام
 circle-tables = میزیں
 circle-lay = میز لگائیں
 circle-no-tables = کوئی میز نہیں لگی۔ ایک لگائیں، سب اسے یہیں پائیں گے۔
+circle-older-tables = پرانی میزیں: { $count }
 circle-cards = قواعد کے کارڈ
 circle-cards-text = وہ قواعد جن سے آپ کھیلتے ہیں، ہر ایک کا نام۔ ایک ٹیپ سے انہی قواعد کی میز لگ جاتی ہے۔
 circle-card-add = نیا کارڈ

@@ -50,6 +50,7 @@ code-meant = کیا آپ کا مطلب یہ تھا:
 code-later = بہت سے غلط کوڈ۔ { $seconds } سیکنڈ بعد کوشش کریں۔
 join = شامل ہوں
 rejoin-title = آپ کی میز منتظر ہے
+rejoin-others = آپ کی باقی میزیں: { $count }
 rejoin-turn = آپ کی باری
 rejoin-left = آپ کی باری · { $time } باقی
 rejoin-over = کھیل ختم ہوا، باقی وہیں ہیں

@@ -28,6 +28,7 @@ circle-name = 圈子名称
 circle-tables = 牌桌
 circle-lay = 开一桌
 circle-no-tables = 还没有牌桌。开一桌，大家都能在这里找到。
+circle-older-tables = 以前的牌桌：{ $count }
 circle-cards = 规则卡
 circle-cards-text = 你们常用的规则，各有名字。点一下就按它开桌。
 circle-card-add = 新规则卡

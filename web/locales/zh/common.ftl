@@ -50,6 +50,7 @@ code-meant = 你是不是想找：
 code-later = 错误的代码太多。请 { $seconds } 秒后再试。
 join = 加入
 rejoin-title = 你的牌桌在等你
+rejoin-others = 你的其他牌桌：{ $count }
 rejoin-turn = 轮到你
 rejoin-left = 轮到你 · 还剩 { $time }
 rejoin-over = 本局结束，大家还在

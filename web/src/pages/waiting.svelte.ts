@@ -14,9 +14,10 @@ function gone(table: string, error: unknown): null {
   return null;
 }
 
-/** A match that is over waits for nobody, unless others are there for another one. */
-const waits = (table: TableListed): boolean =>
-  Boolean(table.turn) || (table.asleep ? table.phase === "playing" : table.phase !== "results" || table.people.length > 1);
+/** A match that is over waits for nobody, unless somebody is there for another one: to belong there is not to be there. */
+export const waits = (table: TableListed): boolean =>
+  Boolean(table.turn) ||
+  (table.asleep ? table.phase === "playing" : table.phase !== "results" || table.known.some((person) => person.here));
 
 /** How many tables wait for a move of yours. */
 export const turns = (): number => waiting.tables.filter((table) => table.turn).length;
