@@ -224,6 +224,7 @@ TINCHOLI: dict[str, Callable[[Said], bool]] = {
     "look": lambda s: s.text.startswith("look"),
     "draw_hidden": lambda s: s.text == "draw" and number(top(s)) >= 1,
     "draw_only": lambda s: not s.view["piles"]["discard"],
+    "draw_seen": lambda s: s.text == "draw" and value(top(s)) < 10,
     "draw_free": lambda s: s.text == "draw" and bool(s.view["piles"]["discard"]),
     "take_pair": lambda s: number(top(s)) == number(own(s, int(str(s.why.params["slot"])))),
     "take_known": lambda s: value(top(s)) < value(own(s, int(str(s.why.params["slot"])))),

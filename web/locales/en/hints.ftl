@@ -69,6 +69,7 @@ hint-look = Any two are as good as any other two.
 hint-draw_hidden = What lies on the discard pile does not help you.
 hint-draw_only = The discard pile is empty.
 hint-draw_free = You would have to keep { $card }; what you draw you may discard.
+hint-draw_seen = Everyone would know where { $card } lies: someone with a 9 may swap it away.
 hint-take_pair = { $card } makes a pair with slot { $slot }: they can go together next turn.
 hint-take_known = { $card } counts { $count }, and slot { $slot } holds { $held }.
 hint-take_unknown = { $card } counts { $count }: less than you can expect of a slot you have not seen.

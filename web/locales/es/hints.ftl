@@ -70,6 +70,7 @@ hint-look = Dos cualesquiera valen lo mismo.
 hint-draw_hidden = Lo que hay en el descarte no te ayuda.
 hint-draw_only = El descarte está vacío.
 hint-draw_free = { $card } tendrías que quedártela; lo que robes puedes descartarlo.
+hint-draw_seen = Todos sabrían dónde está { $card }: alguien con un 9 puede cambiarla.
 hint-take_pair = { $card } hace pareja con la casilla { $slot }: pueden irse juntas en tu próximo turno.
 hint-take_known = { $card } cuenta { $count }, y en la casilla { $slot } hay { $held }.
 hint-take_unknown = { $card } cuenta { $count }: menos de lo que cabe esperar en una casilla que no has visto.

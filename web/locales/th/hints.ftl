@@ -70,6 +70,7 @@ hint-look = สองใบใดก็เหมือนกัน
 hint-draw_hidden = ใบบนกองทิ้งไม่ช่วยคุณ
 hint-draw_only = กองทิ้งว่างอยู่
 hint-draw_free = ถ้าหยิบ { $card } ต้องเก็บไว้ ส่วนใบที่จั่วทิ้งได้
+hint-draw_seen = ทุกคนจะรู้ว่า { $card } อยู่ที่ไหน: คนที่ได้ 9 อาจสลับเอาไป
 hint-take_pair = { $card } เข้าคู่กับช่อง { $slot }: ตาหน้าทิ้งพร้อมกันได้
 hint-take_known = { $card } นับ { $count } ส่วนช่อง { $slot } คือ { $held }
 hint-take_unknown = { $card } นับ { $count }: น้อยกว่าที่คาดได้จากช่องที่ยังไม่เห็น

@@ -70,6 +70,7 @@ hint-look = 哪两张都一样。
 hint-draw_hidden = 弃牌堆上的对你没用。
 hint-draw_only = 弃牌堆是空的。
 hint-draw_free = 拿 { $card } 就必须留下；摸到的可以弃掉。
+hint-draw_seen = 大家都会知道 { $card } 在哪里：有人拿到 9 就可能把它换走。
 hint-take_pair = { $card } 和第 { $slot } 格成对：下一轮可以一起弃掉。
 hint-take_known = { $card } 算 { $count } 点，第 { $slot } 格是 { $held }。
 hint-take_unknown = { $card } 算 { $count } 点：比没看过的格子预计的要小。

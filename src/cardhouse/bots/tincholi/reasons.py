@@ -15,6 +15,7 @@ REASONS: Final = {
     "look": "any two are as good as any other two",
     "draw_hidden": "{card} on the discard pile does not help you",
     "draw_only": "the discard pile is empty",
+    "draw_seen": "everyone would know where {card} lies: someone with a 9 may swap it away",
     "draw_free": "{card} would have to be kept; what you draw you may discard",
     "take_pair": "{card} makes a pair with slot {slot}: they can go together next turn",
     "take_known": "{card} counts {count}, and slot {slot} holds {held}",
@@ -141,7 +142,7 @@ def _why_draw(t: Tincholi, seat: int, kind: int) -> Reason | None:
     if kind == TAKE:
         return _why_in(t, seat, card, worst, "take")
     if card != JOKER and values[worst] - COUNTS[card] >= LOWER and worst not in unseen(t, seat, seat):
-        return None  # it would help: whatever is better about a draw is not that the card is no use
+        return Reason("draw_seen", {"card": NAMES[card]})  # it would help, were it not known to all where it lies
     helps = card == JOKER or COUNTS[card] < max(values) or _same(t, seat, card, -1) is not None
     return Reason("draw_free" if helps else "draw_hidden", {"card": NAMES[card]})
 
