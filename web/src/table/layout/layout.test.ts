@@ -19,6 +19,7 @@ import {
   layHand,
   layPieces,
   matOf,
+  middleOf,
   ringOf,
   slotsOf,
   stageOf,
@@ -215,6 +216,23 @@ describe("the cards of a trick", () => {
     ).toEqual([]);
     expect(SIGHT).toBeGreaterThanOrEqual(INDEX.h);
     expect(CORNER).toBeGreaterThanOrEqual(INDEX.w);
+  });
+
+  test("piles of nobody lie free on a phone, and for up to four people they are as large as cards of a trick", () => {
+    for (const [width, height] of SCREENS.filter(([w, h]) => formOf(w, h) === "portrait"))
+      for (const text of TEXTS)
+        for (let others = 1; others <= 9; others++) {
+          const plain = matFor(width, height, text, 4, 0);
+          const slot = 1.95 * plain.u * (others > 5 ? 0.8 : 1);
+          const mat = { ...plain, below: slot * RATIO + 0.5 * plain.u, pile: true };
+          const ring = ringOf(others, mat);
+          const { y, high, wide } = middleOf(ring, mat);
+          const name = `${others + 1} at ${width}×${height}, text ${text}`;
+          const middle = { x: (mat.width - wide) / 2, y: y - high / 2, w: wide, h: high };
+          expect(people(ring, mat).filter((box) => !apart(box, middle)).length, name).toBe(0);
+          if (text === 1 && others < 4 && height >= 1.6 * width)
+            expect(Math.min(wide / 3.6, (high - 1.4 * mat.type.tag) / 1.72) / mat.u, name).toBeGreaterThan(6);
+        }
   });
 
   test("at most a third of the felt is empty", () => {

@@ -26,6 +26,8 @@ export interface Mat {
   /** height of what a game puts under them */
   below: number;
   type: Type;
+  /** what lies in the middle belongs to nobody, and wants its whole width */
+  pile?: boolean;
 }
 
 export const matOf = (stage: Pick<Stage, "screen" | "u" | "text">, width: number, height: number, lines = 1, below = 0): Mat => ({
@@ -156,7 +158,7 @@ const ownHeight = (mat: Mat) => Math.max(OWN[mat.screen] * mat.u, mat.type.name 
 // -- a phone held upright: a row above, people at both sides
 
 /** How many sit at each side. */
-export const atSides = (others: number) => (others < 3 ? 0 : others < 6 ? 1 : 2);
+export const atSides = (others: number, pile = false) => (others < (pile ? 4 : 3) ? 0 : others < 6 ? 1 : 2);
 const ROWS: Record<number, number[]> = {
   0: [],
   1: [50],
@@ -172,7 +174,7 @@ function upright(others: number, mat: Mat): Omit<Ring, "ownRoom"> {
   const { u, width, height, type } = mat;
   const own = ownHeight(mat);
   const table = { x: 0, y: 0, w: width, h: height - own * 0.4 };
-  const sides = atSides(others);
+  const sides = atSides(others, mat.pile);
   const row = ROWS[Math.min(5, others - 2 * sides)]!;
   const label = labelHeight(mat);
   const edge = 0.7 * u;
@@ -190,7 +192,7 @@ function upright(others: number, mat: Mat): Omit<Ring, "ownRoom"> {
   const left = edge + wide / 2;
   const bottom = height - foot - chips - pod + face / 2; // of a middle
   const ys = Array.from({ length: sides }, (_, i) =>
-    sides === 1 ? clamp(first + pod + 0.3 * u, height * 0.5, bottom) : first + ((bottom - first) * (i + 1)) / sides,
+    sides === 1 ? clamp(first + pod + 0.3 * u, height * (mat.pile ? 0.3 : 0.5), bottom) : first + ((bottom - first) * (i + 1)) / sides,
   );
   const gap = row.length > 1 ? ((row[1]! - row[0]!) / 100) * width - 0.6 * u : width - 4 * u;
   const tops = row.map((x) => ({ x: (x / 100) * width, y: first }));

@@ -34,6 +34,9 @@ const LOOSE: Record<Screen, number> = { desktop: 1.04, far: 1.04, portrait: 1.3,
 /** So much larger cards have to be to lie in one row. */
 const FLATTER = 1.2;
 
+/** So high, against the width between those at the sides, what is under them has to be: three piles are twice as wide as high. */
+const UNDER = 0.55;
+
 interface Field {
   top: number;
   bottom: number;
@@ -47,10 +50,23 @@ interface Field {
  * others lie side by side. */
 export function slotsOf(ring: Ring, mat: Mat, tall = RATIO): Slots {
   const others = ring.places.length;
-  const above = aboveOf(others, mat.screen);
+  const above = aboveOf(others, mat);
   const rowed = laid([above, ...pairsOf(others, above)], fieldOf(ring, mat, above, above.length), mat, tall);
   const flat = laid([Array.from({ length: others }, (_, i) => i)], fieldOf(ring, mat, above, others), mat, tall);
   return flat.cw > rowed.cw * FLATTER ? flat : rowed;
+}
+
+/** Where what belongs to nobody lies: between those at the sides or, on a phone, under them if it is larger there. */
+export function middleOf(ring: Ring, mat: Mat): { y: number; high: number; wide: number } {
+  const { middle, high } = slotsOf(ring, mat);
+  const between = { y: middle.y, high, wide: middle.room };
+  if (mat.screen !== "portrait") return between;
+  const gap = 0.5 * mat.u;
+  const boxes = ring.places.flatMap((place) => [faceBox(place, ring.face), labelBox(place, ring, mat), countBox(place, ring, mat)]);
+  const top = Math.max(...boxes.map((box) => box.y + box.h), ring.table.y + ring.rim) + gap;
+  const bottom = ring.table.y + ring.table.h - ring.own * 0.55 - gap;
+  const under = { y: (top + bottom) / 2, high: bottom - top, wide: ring.table.w - 2 * (ring.rim + gap) };
+  return under.high > UNDER * Math.min(between.wide, between.high * 2) ? under : between;
 }
 
 function laid(rows: number[][], field: Field, mat: Mat, tall: number): Slots {
@@ -72,9 +88,9 @@ function laid(rows: number[][], field: Field, mat: Mat, tall: number): Slots {
 }
 
 /** Who sits above, not at a side. */
-function aboveOf(others: number, screen: Screen): number[] {
+function aboveOf(others: number, { screen, pile }: Mat): number[] {
   if (screen === "desktop" || screen === "far") return spread(others).flatMap((angle, i) => (Math.abs(angle) < 70 ? [i] : []));
-  const sides = screen === "portrait" ? atSides(others) : besides(others);
+  const sides = screen === "portrait" ? atSides(others, pile) : besides(others);
   return Array.from({ length: others - 2 * sides }, (_, i) => i + sides);
 }
 
