@@ -229,7 +229,7 @@ learn-dalmuti-count_beat-2-no = 4 is more than 3: lower beats higher.
 learn-dalmuti-count_lead = So they are sure to win. Which do you lead first?
 learn-dalmuti-count_lead-nudge = Keep the set whole, and play what is sure first: then the 12 is your last card.
 learn-dalmuti-count_out = Nobody could do anything. Now the last card.
-learn-dalmuti-count_done = It need not be everything: know whether 1, 2 and the Jesters are gone. Then you know what is sure.
+learn-dalmuti-count_done = You need not remember everything: know whether the 1, the 2s and the Jesters are gone. Then you know what is sure.
 learn-dalmuti-puzzle_known = You lead, with 2, 11 and two 12s. Nobody can beat a 2. Others may have a better pair.
 learn-dalmuti-puzzle_lead = Which play first, so that you go out soonest?
 learn-dalmuti-puzzle_lead-two = Then you lead twice, but nothing brings you back afterwards. Keep the 2 to win the lead back.
@@ -238,7 +238,7 @@ learn-dalmuti-puzzle_lead-nudge = Do not break up the pair: as a pair it is one 
 learn-dalmuti-puzzle_beat = As expected: 10, 5, 4. Now?
 learn-dalmuti-puzzle_beat-nudge = This is the moment of the 2: win the lead back.
 learn-dalmuti-puzzle_out = The lead is yours. The last play!
-learn-dalmuti-puzzle_done = Solved! First the weak single card, then the sure winner, and last what needs to beat nobody.
+learn-dalmuti-puzzle_done = Solved! First the weak single card, then the sure winner, and last the set that has nobody to beat.
 
 ## Tincholi: the path
 
