@@ -17,8 +17,8 @@ unexport PYTHONDONTWRITEBYTECODE
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-serve: web $(if $(filter 1,$(COMPILED)),compile) ## open the house; PORT=8080 HOST=127.0.0.1 for another place, COMPILED=1 for more moves per core, COMPILED=auto to build that beside the open house
-	@PYTHONPATH="$$(COMPILED=$(or $(COMPILED),0) $(BIN)/python -m tools.compile --for-serve)" $(BIN)/cardhouse serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
+serve: web $(if $(filter 1,$(COMPILED)),compile) ## open the house; PORT=8080 HOST=127.0.0.1 for another place, COMPILED=1 to wait for the compiled form, COMPILED=0 for plain Python
+	@PYTHONPATH="$$($(BIN)/python -m tools.compile --for-serve)" $(BIN)/cardhouse serve $(if $(PORT),--port $(PORT)) $(if $(HOST),--host $(HOST))
 
 web: $(VENV)/.ok ## build the browser client into the package, if web/ has changed
 	@$(BIN)/python tools/web_build.py

@@ -71,6 +71,19 @@ def asks(package: Path, **more: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+def test_what_says_something_else_than_plain_python_is_not_used(tmp_path: Path) -> None:
+    package = tmp_path / "package"
+    shutil.copytree(tool.SOURCE, package / "cardhouse", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    tool.agree(package)
+    table = package / "cardhouse/table/sight.py"
+    table.write_text(table.read_text().replace("pause_ms = max(0,", "pause_ms = max(1,"))
+    with pytest.raises(SystemExit, match="says something else"):
+        tool.agree(package)
+    table.write_text(table.read_text().replace("shown: Any = Raw(view)", "raise TypeError"))
+    with pytest.raises(subprocess.CalledProcessError):
+        tool.agree(package)
+
+
 def test_compiled_modules_of_an_older_source_refuse_to_be_used(tmp_path: Path) -> None:
     source, package = tmp_path / "source", tmp_path / "guarded"
     source.mkdir()

@@ -73,13 +73,30 @@ OPEN = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
 FUTURE = "from __future__ import annotations\n"
 IMPORT = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\n"
 
+# One C file for each module, as many compilers at once as there are cores: setuptools would take one after the other.
 SETUP = """
-import sys
+import os, sys
+from concurrent.futures import ThreadPoolExecutor
 from mypyc.build import mypycify
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 level, python, *modules = sys.argv[1:]
 asked = ["--config-file=", "--strict", "--follow-imports=silent", "--python-executable", python, *modules]
-setup(name="cardhouse", packages=[], ext_modules=mypycify(asked, opt_level=level, debug_level="0"),
+
+class AllCores(build_ext):
+    def build_extensions(self):
+        one, link, begun = self.compiler._compile, self.compiler.link_shared_object, []
+        def linked(*objects, **how):
+            for page in begun:
+                page.result()
+            link(*objects, **how)
+        with ThreadPoolExecutor(os.cpu_count()) as cores:
+            self.compiler._compile = lambda *page: begun.append(cores.submit(one, *page))
+            self.compiler.link_shared_object = linked
+            super().build_extensions()
+
+setup(name="cardhouse", packages=[], cmdclass={"build_ext": AllCores},
+      ext_modules=mypycify(asked, opt_level=level, debug_level="0", multi_file=True),
       script_args=["--quiet", "build_ext", "--inplace"])
 """
 
@@ -133,7 +150,7 @@ def build(
 ) -> None:
     """The whole package into `out`, these modules of it compiled; beside it other pages, as path → source.
 
-    It is there whole, or not at all. `guard` is added to the package's own __init__.
+    It is there whole and says what plain Python says, or not at all. `guard` is added to the package's own __init__.
     """
     wanted, part = source_hash(), out.with_suffix(".part")
     shutil.rmtree(part, ignore_errors=True)
@@ -153,9 +170,24 @@ def build(
         shutil.rmtree(part / left_over, ignore_errors=True)
     with (part / "cardhouse/__init__.py").open("a") as package:
         package.write(guard)
+    if modules:
+        agree(part)
     (part / STAMP).write_text(wanted)
     shutil.rmtree(out, ignore_errors=True)
     part.rename(out)
+
+
+def agree(package: Path) -> None:
+    """Raises CalledProcessError or SystemExit unless a match of every game is told there as in plain Python."""
+    told = []
+    for form in (SOURCE.parent, package):
+        env = os.environ | {"PYTHONPATH": f"{form}{os.pathsep}{ROOT}"}
+        done = subprocess.run(
+            [sys.executable, "-m", "tools.trial"], cwd=form, env=env, check=True, stdout=subprocess.PIPE
+        )
+        told.append(done.stdout)
+    if told[0] != told[1]:
+        sys.exit(f"What was compiled in {package} says something else than plain Python: it is not used.")
 
 
 def for_wheel(folder: Path) -> dict[str, str]:

@@ -179,7 +179,8 @@ def views(table: Voice, guests: Iterable[Guest], now: int, fresh: bool) -> Itera
     same_news = not fresh or kernel.for_all(match.news)
     number, n, secret, took_ms = match.number, table.public_n, position.secret, match.took_ms
     start, rest = f'{{"type":"view","match":{number},"n":{n},"you":', b""
-    alike = same_news and veil is None and not secret and not table.support.some
+    some = table.support.some
+    alike = same_news and veil is None and not secret and not some
     for (viewer, own), to in conns.items():
         who = None if viewer == SPECTATOR else seat_name(viewer)
         you, nth = (who, match.done[viewer]) if own and who else (None, None)
@@ -191,7 +192,7 @@ def views(table: Voice, guests: Iterable[Guest], now: int, fresh: bool) -> Itera
         message = m.View(
             number, n, you, nth, shown, told, asked, pause_ms, went_on, record, took_ms,
             can_go_on=veil is None, looking=veil is not None, beside=None if own else who,
-            known=_known(table, match, viewer),
+            known=_known(table, match, viewer) if some else {},
         )  # fmt: skip
         mine = f'{start}"{you}","nth":{nth},"view":' if you else f'{start}null,"nth":null,"view":'
         if not (rest and alike):  # what stands behind the view is the same for all, as a rule
