@@ -19,9 +19,10 @@ from time import perf_counter
 
 from bench.child import LOAD_CORE, Child, cardhouse
 from bench.engine import commit, keep, machine
-from bench.server import Clerk, batches, begin, run
-from bench.table import Load, Ours, Seat
+from bench.server import PEERS_HOME, Clerk, batches, begin, install_peers, run
+from bench.table import ColyseusState, Load, Ours, Seat
 from tests.cluster.engines import RedisServer
+from tests.ports import free_port
 from tests.server.postgres import Postgres, binaries, running
 
 TABLES = 100
@@ -64,6 +65,53 @@ class House:
         return tables
 
 
+class Colyseuses:
+    """Processes of Colyseus that find each other by Redis; each room lives in one of them, with a log of its own."""
+
+    def __init__(self, folder: Path, count: int, redis: RedisServer) -> None:
+        ports = [str(free_port()) for _ in range(count)]
+        self.nodes = [
+            Child(["node", "colyseus_thulla.js", port, str(folder / f"{port}.db"), redis.url], PEERS_HOME)
+            for port in ports
+        ]
+
+    @property
+    def cpu_s(self) -> float:
+        return sum(node.cpu_s for node in self.nodes)
+
+    def close(self) -> None:
+        for node in self.nodes:
+            node.kill()
+
+    async def tables(self, count: int, load: Load) -> list[ColyseusState]:
+        tables = [ColyseusState(self.nodes[i % len(self.nodes)].host, f"t{i}", load) for i in range(count)]
+        for table in tables:
+            await table.open()
+        return tables
+
+
+async def colyseus(folder: Path, redis: RedisServer, ours: float) -> list[str]:
+    """The same work by Colyseus, one process and two by turns; `ours` is the rate of two nodes."""
+    if not install_peers():
+        return []
+    opened: list[tuple[Colyseuses, list[ColyseusState], Load]] = []
+    for count in (1, 2):
+        peer, load = Colyseuses(folder, count, redis), Load()
+        opened.append((peer, await peer.tables(TABLES, load), load))
+    runs: list[list[float]] = [[], []]
+    for _ in range(ROUNDS):
+        for rates, (peer, tables, load) in zip(runs, opened, strict=True):
+            rates.append((await run(peer, tables, load, SECONDS)).per_cpu_second)
+    one, two = (statistics.median(rates) for rates in runs)
+    for peer, _, _ in opened:
+        peer.close()
+    return [
+        f"| Colyseus with Redis, the same work, SQLite: one process | {one:,.0f} | | |",
+        f"| two processes, each room in one of them | {two:,.0f} | two cores carry {2 * two / one:.2f} × one; "
+        f"our two nodes make {ours / two:.2f} × | |",
+    ]
+
+
 async def throughput(folder: Path, postgres: Postgres, redis: RedisServer) -> list[str]:
     """All forms in turn, round by round."""
     forms: dict[str, tuple[int, Postgres | None, bool]] = {
@@ -93,6 +141,7 @@ async def throughput(folder: Path, postgres: Postgres, redis: RedisServer) -> li
         f"| {names[1]} | {one:,.0f} | {one / sqlite:.2f} × SQLite | ≥ 0.6 × |",
         f"| {names[2]} | {two:,.0f} | two cores carry {2 * two / one:.2f} × one | ≥ 1.6 × |",
         f"| {names[3]} | {both:,.0f} | two cores carry {2 * both / one:.2f} × one | |",
+        *await colyseus(folder, redis, two),
     ]
 
 

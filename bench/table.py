@@ -258,7 +258,7 @@ class Colyseus:
                 place = await asyncio.to_thread(self._reserve, f"joinById/{place['roomId']}")
             path = f"/{place['processId']}/{place['roomId']}?sessionId={place['sessionId']}"
             joined = asyncio.Event()
-            self.wires.append(await wire(self.host, path, partial(self.hear, seat, joined)))
+            self.wires.append(await wire(place.get("publicAddress", self.host), path, partial(self.hear, seat, joined)))
             await joined.wait()
             self.wires[seat].send(bytes([JOINED]), BINARY)
 

@@ -1,5 +1,5 @@
 // A Colyseus room that does the work of ours: Thulla's rules, what each seat may see by a StateView, and every move in
-// SQLite before it is told. Usage: node colyseus_thulla.js PORT FILE
+// SQLite before it is told. Usage: node colyseus_thulla.js PORT FILE [REDIS], with Redis one of several processes.
 const { Server, Room } = require("@colyseus/core");
 const { ArraySchema, schema, StateView } = require("@colyseus/schema");
 const { WebSocketTransport } = require("@colyseus/ws-transport");
@@ -9,7 +9,7 @@ const { Log } = require("./keep");
 const Seat = schema({ count: "uint8", hand: { type: ["string"], view: true }, legal: { type: "string", view: true } }, "Seat");
 const State = schema({ n: "uint32", facts: "string", trick: ["string"], gone: ["string"], seats: [Seat] }, "State");
 
-const [port, file] = [Number(process.argv[2]), process.argv[3]];
+const [port, file, redis] = [Number(process.argv[2]), process.argv[3], process.argv[4]];
 const log = new Log(file);
 let tables = 0;
 
@@ -69,6 +69,12 @@ function same(shown, cards) {
   });
 }
 
-const server = new Server({ transport: new WebSocketTransport({}), greet: false });
+function together() {
+  const { RedisDriver } = require("@colyseus/redis-driver");
+  const { RedisPresence } = require("@colyseus/redis-presence");
+  return { driver: new RedisDriver(redis), presence: new RedisPresence(redis), publicAddress: `127.0.0.1:${port}` };
+}
+
+const server = new Server({ transport: new WebSocketTransport({}), greet: false, ...(redis ? together() : {}) });
 server.define("cards", Thulla);
 server.listen(port).then(() => console.log(`http://127.0.0.1:${port}`));
