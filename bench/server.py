@@ -179,7 +179,10 @@ async def beside_peers(folder: Path, rows: list[str], peers: bool) -> None:
     for turn in range(ROUNDS):
         for name in list(opened)[:: 1 if turn % 2 else -1]:
             child, tables, load = opened[name]
+            before = [table.pace.moves for table in tables]
             runs[name].append(await run(child, tables, load, SECONDS))
+            still = sum(table.pace.moves == n for table, n in zip(tables, before, strict=True))
+            assert not still, f"{name}: nobody moves at {still} tables"
     rates = {name: statistics.median(r.per_cpu_second for r in done) for name, done in runs.items()}
     head = ["four clients a table", "moves per CPU second", "CPU per move", "p50 / p99 at half load, ms"]
     rows += [f"| {' | '.join([*head, 'ours against it: plain, compiled'])} |", "|---|---|---|---|---|"]

@@ -37,6 +37,7 @@ class Pace:
     def __init__(self, table: Table, load: Load) -> None:
         self.table, self.load = table, load
         self.missing: set[int] = set()
+        self.moves = 0  # that all have seen
         self.sent_at = 0.0
         self.due = 0.0
         self.ready = False  # the next move is known, and all have seen the last one
@@ -46,6 +47,7 @@ class Pace:
         if seat in self.missing:
             self.missing.discard(seat)
             if not self.missing:
+                self.moves += 1
                 self.load.done(perf_counter() - self.sent_at)
 
     def may_move(self) -> None:
@@ -304,7 +306,7 @@ class Shown(msgspec.Struct):
 # -- Colyseus with a state that each seat sees its part of
 
 STATE, PATCH = 14, 15
-LEGAL = re.compile(rb"(\d+)=([2-9TJQKA][cdhs](?:,[2-9TJQKA][cdhs])*);")
+LEGAL = re.compile(rb"@(\d+)=([2-9TJQKA][cdhs](?:,[2-9TJQKA][cdhs])*);")
 
 
 class ColyseusState(Colyseus):

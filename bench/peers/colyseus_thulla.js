@@ -51,7 +51,7 @@ class Thulla extends Room {
     table.hands.forEach((hand, i) => {
       state.seats[i].count = hand.length;
       same(state.seats[i].hand, hand);
-      state.seats[i].legal = i === table.turn ? `${state.n}=${thulla.legal(table).join(",")};` : "";
+      state.seats[i].legal = i === table.turn ? `@${state.n}=${thulla.legal(table).join(",")};` : "";
     });
     this.broadcastPatch();
   }
