@@ -81,7 +81,13 @@ screens: $(VENV)/.dev web chromium ## renew the pictures of README, docs and web
 
 # These look into the source of a module, or put something else in the place of one of its functions.
 AS_WRITTEN := server/test_two_worlds.py table/test_messages.py::test_every_code_that_a_table_uses_has_a_sentence_and_the_other_way_round \
-  server/house/test_house.py::test_a_mistake_of_ours_stops_one_table_only
+  table/test_match.py::test_a_move_is_looked_up_once table/test_time.py::test_what_was_due_earlier_happens_earlier \
+  table/test_moment.py::test_a_table_is_a_ledger_and_five_nouns table/test_moment.py::test_a_field_to_come_goes_over_by_itself \
+  table/test_moment.py::test_what_is_begun_anew_is_begun_anew_on_purpose \
+  table/test_moment.py::test_in_another_match_what_was_of_the_last_one_is_gone server/test_hands_off_tables.py \
+  server/house/test_house.py::test_a_mistake_of_ours_stops_one_table_only server/house/test_what_costs.py::test_one_player_sends_so_many_matches_a_day \
+  server/house/test_upkeep.py::test_every_permanent_work_is_back_after_a_mistake \
+  server/house/test_upkeep.py::test_the_writer_goes_on_after_a_mistake_and_nobody_waits_for_ever
 compile: $(VENV)/.ok ## rules and server as compiled modules in build/compiled, if they are not there or of an older source
 	@$(BIN)/python -m tools.compile
 

@@ -20,6 +20,7 @@ from cardhouse.table.effects import Append, Effect, Send
 from cardhouse.table.guest import Guest
 from cardhouse.table.ledger import Ledger
 from cardhouse.table.match import Match
+from cardhouse.table.ports import World
 from cardhouse.table.refusals import REFUSALS
 from cardhouse.table.table import Table
 from tests.sim.wire import Wire
@@ -300,16 +301,25 @@ class Checks:
 
 def everything(ledger: Ledger) -> dict[str, object]:
     """All that a ledger knows, in a form that can be compared."""
-    plain = {name: value for name, value in vars(ledger).items() if name in PLAIN}
+    plain = {name: value for name, value in fields_of(ledger).items() if name in PLAIN}
     seats = [(*s.stood, s.next, s.ticket) for s in ledger.seats]
     return plain | {"seats": seats, "match": ledger.match and everything_of(ledger.match)}
 
 
-PLAIN = {name for name in vars(Ledger("", None)) if name not in ("world", "seats", "match") and name[0] != "_"}  # type: ignore[arg-type]
+def fields_of(thing: object) -> dict[str, Any]:
+    """Its `vars`; what is compiled has none, and knows their names."""
+    names = getattr(thing, "__dict__", None) or getattr(type(thing), "__mypyc_attrs__", ())
+    return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
+
+
+NOWHERE = World({}, (), lambda: b"", random.Random(0))
+PLAIN = {name for name in fields_of(Ledger("", NOWHERE)) if name not in ("world", "seats", "match") and name[0] != "_"}
 
 
 def everything_of(match: Match) -> dict[str, object]:
-    plain = {name: value for name, value in vars(match).items() if name not in ("position", "veil", "hearing", "texts")}
+    plain = {
+        name: value for name, value in fields_of(match).items() if name not in ("position", "veil", "hearing", "texts")
+    }
     viewers = (None, SPECTATOR, *range(match.settings.seats))
     views = [kernel.view(position, viewer) for position in (match.position, match.shown) for viewer in viewers]
     return plain | {"views": views}
