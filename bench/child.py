@@ -28,9 +28,14 @@ class Child:
 
     @property
     def cpu_s(self) -> float:
-        """Of all its threads so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICK
+        """Of all its threads so far, and of its workers."""
+        return sum(cpu_s(pid) for pid in (self.process.pid, *self.workers))
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes that it has started."""
+        started = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(pid) for pid in started.split()]
 
     @property
     def memory(self) -> int:
@@ -39,10 +44,16 @@ class Child:
         return next(int(line.split()[1]) * 1024 for line in lines if line.startswith("VmRSS"))
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
+        for pid in (self.process.pid, *self.workers):
+            os.kill(pid, signal.SIGKILL)
         self.process.wait()
         if self.process.stdout is not None:
             self.process.stdout.close()
+
+
+def cpu_s(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICK
 
 
 def cardhouse(folder: Path, port: int = 0, *more: str, package: Path = ROOT / "src") -> Child:

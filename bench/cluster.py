@@ -1,4 +1,5 @@
 """Several nodes on one PostgreSQL and one Redis: what a move costs, what the relay adds, how long a fall lasts.
+And several workers on one SQLite file: `python -m bench.cluster workers` measures them alone.
 
 `make bench-cluster` writes bench/results.md. PostgreSQL syncs every commit to the disk. All nodes run on one core, the
 load, PostgreSQL and Redis on the other; there are only two, so two nodes are compared with one by the processor time
@@ -19,7 +20,7 @@ from time import perf_counter
 
 from bench.child import LOAD_CORE, Child, cardhouse
 from bench.engine import commit, keep, machine
-from bench.server import PEERS_HOME, Clerk, batches, begin, install_peers, run
+from bench.server import PEERS_HOME, Clerk, Run, batches, begin, install_peers, open_ours, run
 from bench.table import ColyseusState, Load, Ours, Seat
 from tests.cluster.engines import RedisServer
 from tests.ports import free_port
@@ -29,6 +30,8 @@ TABLES = 100
 ROUNDS = 3
 SECONDS = 4.0
 KILLS = 10
+WORKER_ROUNDS = 7
+SETTLED_S = 11.0  # until a worker has let go of tables whose people are all at the other
 
 
 class House:
@@ -145,6 +148,65 @@ async def throughput(folder: Path, postgres: Postgres, redis: RedisServer) -> li
     ]
 
 
+async def workers(folder: Path) -> list[str]:
+    """One process alone with its file, and two that share one, in turn. The parent's work counts too."""
+    forms = {"one process": (), "two workers on one SQLite file": ("--workers", "2")}
+    opened: dict[str, tuple[Child, list[Ours], Load]] = {}
+    for i, (name, flags) in enumerate(forms.items()):
+        (folder / f"alone{i}").mkdir()
+        child, load = cardhouse(folder / f"alone{i}", 0, *flags), Load()
+        opened[name] = (child, await open_ours(child, TABLES, load), load)
+    await asyncio.sleep(SETTLED_S)
+    runs: dict[str, list[Run]] = {name: [] for name in forms}
+    for turn in range(WORKER_ROUNDS):
+        for name in list(forms)[:: 1 if turn % 2 else -1]:
+            child, tables, load = opened[name]
+            runs[name].append(await run(child, tables, load, SECONDS))
+    rates = {name: statistics.median(done.per_cpu_second for done in all_of) for name, all_of in runs.items()}
+    one = rates["one process"]
+    rows = ["| what | moves per CPU second | p50 / p99 | | goal |", "|---|---|---|---|---|"]
+    for name, rate in rates.items():
+        ms = [statistics.median(done.ms(share) for done in runs[name]) for share in (0.5, 0.99)]
+        carries = "" if rate == one else f"two cores carry {2 * rate / one:.2f} × one"
+        rows.append(
+            f"| {name} | {rate:,.0f} | {ms[0]:.0f} / {ms[1]:.0f} ms | {carries} | {'≥ 1.7 ×' if carries else ''} |"
+        )
+    child, tables, load = opened["two workers on one SQLite file"]
+    rows.append(await worker_falls(child, tables, load))
+    for child, _, _ in opened.values():
+        child.kill()
+    return rows
+
+
+async def worker_falls(child: Child, tables: list[Ours], load: Load) -> str:
+    """A worker is killed; its players come back, and see their table."""
+    took: list[float] = []
+
+    async def again(seat: Seat, began: float) -> None:
+        await asyncio.sleep(random.random() * 0.5)  # a client that does not come with all the others
+        await seat.connect()
+        await seat.seen.wait()
+        took.append(perf_counter() - began)
+
+    for n in range(KILLS):
+        await run(child, tables, load, 1, every=0.5)
+        lost: list[Seat] = []
+        for seat in (seat for table in tables for seat in table.seats):
+            assert seat.wire is not None
+            seat.wire.gone = lambda seat=seat, lost=lost: lost.append(seat)  # type: ignore[misc]
+        os.kill(child.workers[n % 2], signal.SIGKILL)
+        began = perf_counter()
+        await asyncio.sleep(0.1)
+        await asyncio.gather(*(again(seat, began) for seat in lost))
+        assert (await run(child, tables, load, 1, every=0.5)).moves, "nobody plays"
+    took.sort()
+    p50, p95 = took[len(took) // 2], took[len(took) * 95 // 100]
+    return (
+        f"| {KILLS} × kill -9 of one of two workers: its players see their table again | | | p50 {p50:.2f} s, "
+        f"p95 {p95:.2f} s, of {len(took)} | p95 ≤ 3 s |"
+    )
+
+
 async def relay(folder: Path, postgres: Postgres, redis: RedisServer) -> str:
     """How much later those at the other node see a move than those at the mover's own."""
     house, load = House(folder, 2, postgres, redis), Load()
@@ -243,11 +305,32 @@ async def measure(folder: Path, postgres: Postgres, redis: RedisServer) -> list[
     return [*first, "", *rows]
 
 
+def workers_alone() -> None:
+    import uvloop
+
+    with tempfile.TemporaryDirectory() as name:
+        rows = uvloop.run(workers(Path(name)))
+    head = (
+        f"`python -m bench.cluster workers` at {commit()}, {machine()}. {TABLES} tables of four, median of "
+        f"{WORKER_ROUNDS} rounds of {SECONDS:g} s, the forms in turn in one run. All processes of the house are pinned "
+        "to one core, the load to the other; they are compared by the processor time that a move costs them together."
+    )
+    text = "\n".join(["## Workers: several processes on one SQLite file", "", head, "", *rows])
+    print(text)
+    keep(Path(__file__).parent / "results.md", text + "\n")
+
+
 def main() -> None:
-    programs = binaries()
-    assert programs is not None, "apt install postgresql redis-server"
     os.sched_setaffinity(0, {LOAD_CORE})  # PostgreSQL and Redis inherit it
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
+    workers_alone()
+    if "workers" not in sys.argv[1:]:
+        nodes()
+
+
+def nodes() -> None:
+    programs = binaries()
+    assert programs is not None, "apt install postgresql redis-server"
     import uvloop
 
     with tempfile.TemporaryDirectory() as name, running(programs, fsync="on", max_connections="200") as postgres:

@@ -101,7 +101,7 @@ class Seat:
 
     async def connect(self) -> None:
         self.seen.clear()
-        self.wire = await wire(self.host, "/ws", self.hear)
+        self.wire = await wire(self.host, f"/ws?table={self.code}", self.hear)
         self.say(type="hello", key=self.key)
         self.say(type="join", table=self.code, name=f"N{self.seat}")
 
