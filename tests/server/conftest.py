@@ -1,6 +1,6 @@
-"""Both places where a house may keep everything. What asks for one of them runs in both.
+"""The places where a house may keep everything. What asks for one of them runs in all.
 
-Where the second would prove nothing more, the test says `@pytest.mark.stores("sqlite")`, and why.
+Where another one would prove nothing more, the test says `@pytest.mark.stores("sqlite")`, and why.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from tests.cluster.engines import REDIS, RedisServer
 from tests.server.open_house import Keeping
 from tests.server.postgres import Postgres, binaries, running
 
-BOTH = ("sqlite", "postgresql")  # and "redis": PostgreSQL, with the relay between nodes
+BOTH = ("sqlite", "postgresql")
+# And "redis": PostgreSQL, with the relay between nodes. And "workers": two of them on one SQLite file.
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -50,12 +51,12 @@ def where(request: pytest.FixtureRequest, store: str, tmp_path: Path) -> str:
 @pytest.fixture(scope="module")
 def keeping(request: pytest.FixtureRequest, store: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Keeping]:
     """The flags of a new house with this folder, `--database` and its value first; each has its own."""
-    postgres: Postgres | None = None if store == "sqlite" else request.getfixturevalue("postgres")
+    postgres: Postgres | None = None if store in ("sqlite", "workers") else request.getfixturevalue("postgres")
     with ExitStack() as engines:
 
         def new(folder: Path) -> tuple[str, ...]:
             if postgres is None:
-                return ("--database", str(folder / "house.db"))
+                return ("--database", str(folder / "house.db"), *(("--workers", "2") if store == "workers" else ()))
             flags = ("--database", postgres.new())
             if store == "postgresql":
                 return flags

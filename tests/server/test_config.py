@@ -17,6 +17,7 @@ from cardhouse.server.config import Config
         ("--bot-pace", "1e9", "bot_pace is at most 100"),
         ("--rate", "-1", "rate is a number from 0 on, not -1.0"),
         ("--retention-days", "-5", "retention_days is a number from 0 on, not -5"),
+        ("--workers", "65", "workers is a number from 0 to 64, not 65"),
         ("--bots", "0", "bots, tables and connections are at least 1"),
         ("--url", "javascript:alert(1)", "url is an address such as https://cards.example"),
         ("--url", "cards.example", "url is an address such as https://cards.example"),

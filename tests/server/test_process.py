@@ -31,7 +31,7 @@ from tests.server.visitor import Visitor, http, moves_of, open_table
 SOAK = os.environ.get("SOAK") == "1"
 KILLS = 200 if SOAK else 15
 KILLS_OF_A_NODE = 200 if SOAK else 5  # in PostgreSQL, where tests/cluster has more of them
-ALL = ("sqlite", "postgresql", "redis")
+ALL = ("sqlite", "postgresql", "redis", "workers")
 NONSENSE = 100_000 if SOAK else 4_000
 FAST = ("--bot-pace", "0", "--rate", "0", "--address-rate", "0", "--tables-per-player", "1000")
 

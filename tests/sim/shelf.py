@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cardhouse.server.store.engine import NO_LISTING
 from cardhouse.server.store.errors import CannotUse
 from cardhouse.server.store.players import Player
 from cardhouse.server.store.store import Listing
@@ -35,6 +36,7 @@ class Log:
         self.since = now
         self.forgotten: int | None = None  # when
         self.purged = False
+        self.listed_n = 0  # the line that the listing is of
 
     @property
     def open(self) -> bool:
@@ -84,7 +86,7 @@ Outcomes = list[tuple[Job, Exception | None]]
 class Store(NoBells):
     """What a house knows as its store. A failure breaks all that was submitted for the table until it is heard of."""
 
-    shared = True
+    shared, behind = True, False
 
     def __init__(self, shelf: Shelf, loop: Loop, house: str) -> None:
         self.shelf, self.loop, self.street, self.house = shelf, loop, shelf.street, house
@@ -178,10 +180,11 @@ class Store(NoBells):
         if job.n > len(log.lines) + 1 and not log.purged:
             self.street.mistake(AssertionError(f"{self.house} leaves a gap in the log"))
         assert job.listing is not None
-        log.listing, log.due = job.listing, job.listing.due
         for line in job.lines:
             log.lines.append(line)
             self.street.kept(job.code, line, self.house)
+        if job.listing is not NO_LISTING or not self.behind:
+            log.listing, log.due, log.listed_n = job.listing, job.listing.due, len(log.lines)
 
     def _release(self, outcomes: Outcomes) -> None:
         for job, error in outcomes:
@@ -357,3 +360,22 @@ class Store(NoBells):
         old = self.shelf.records.setdefault(name, told)
         if old != told:
             self.street.mistake(AssertionError("a record is the same whoever makes it"))
+
+
+class Behind(Store):
+    """As workers on one file have it: listings are kept a little after the lines."""
+
+    behind = True
+
+    async def list_as(self, listings: Mapping[str, tuple[int, Listing]]) -> None:
+        await self._asked()
+        for code, (n, listing) in listings.items():
+            log = self.shelf.logs.get(code)
+            if log is not None and n == len(log.lines) > log.listed_n and log.forgotten is None:
+                log.listing, log.due, log.listed_n = listing, listing.due, n
+
+    async def find_behind(self) -> None:
+        await self._asked()
+        for log in self.shelf.logs.values():
+            if 0 < log.listed_n < len(log.lines) and log.forgotten is None and not log.listing.asleep:
+                log.due = 0

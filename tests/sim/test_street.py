@@ -15,6 +15,7 @@ from cardhouse.table.table import Table
 from tests.sim import street_mutants as mutants
 from tests.sim.home import Home
 from tests.sim.party import Party
+from tests.sim.shelf import Behind
 from tests.sim.street import CHANCES, Street
 from tests.sim.world import TABLES
 
@@ -52,6 +53,14 @@ def test_there_are_enough() -> None:
 
 @pytest.mark.parametrize("i", range(len(TABLES)), ids=lambda i: "-".join(map(str, TABLES[i])))
 def test_an_evening_in_the_street_ends_well(i: int) -> None:
+    for n in range(STREETS):
+        spend(i + n * len(TABLES))
+
+
+@pytest.mark.parametrize("i", range(0, len(TABLES), 3), ids=lambda i: "-".join(map(str, TABLES[i])))
+def test_it_ends_well_too_where_listings_come_after_the_lines(i: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As among workers on one file."""
+    monkeypatch.setattr(Home, "store_class", Behind)
     for n in range(STREETS):
         spend(i + n * len(TABLES))
 

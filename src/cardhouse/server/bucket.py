@@ -18,6 +18,11 @@ class Bucket:
         self.left -= cost
         return True
 
+    def drain(self, now: int, cost: float) -> None:
+        """It was taken elsewhere, whether it was there or not; or given back, if it is less than nothing."""
+        self.fill(now)
+        self.left = min(self.burst, max(0.0, self.left - cost))
+
     def fill(self, now: int) -> None:
         self.left = min(self.burst, self.left + (now - self.at) * self.per_second / 1000)
         self.at = now

@@ -9,6 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 LARGEST_PORT = 65_535
+MOST_WORKERS = 64
 LONGEST_PACE = 100  # times as long as bots pretend to think
 
 
@@ -36,6 +37,7 @@ class Config:
         "", "Makes the house private: whoever opens a table has this key, or is in a circle.", secret=True
     )
     log: str = choice("text", "Form of the log on standard error: text, json or off.")
+    workers: int = choice(1, "Processes that share the tables of an SQLite house; 0 for one on each core.")
     bots: int = choice(1, "Processes that bots may think in.")
     bot_pace: float = choice(1.0, "How long bots pretend to think: 2 is twice as long, 0 not at all.")
     tables: int = choice(20_000, "Most tables on this node.")
@@ -54,6 +56,8 @@ class Config:
             value = getattr(self, f.name)
             if isinstance(value, int | float) and not (math.isfinite(value) and value >= 0):
                 return f"{f.name} is a number from 0 on, not {value}"
+        if self.workers > MOST_WORKERS:
+            return f"workers is a number from 0 to {MOST_WORKERS}, not {self.workers}"
         if self.port > LARGEST_PORT:
             return f"port is a number from 0 to {LARGEST_PORT}, not {self.port}"
         if self.bot_pace > LONGEST_PACE:

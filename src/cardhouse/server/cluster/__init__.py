@@ -37,5 +37,9 @@ then, and declares nobody absent: no seat goes to a bot because of somebody whom
 **Memory.** A node lets a table go when it has no guests there and a peer looks after it, or it sleeps
 (`holdings.py`). Looking at a table by its link reads its listing in the log, and takes nothing into memory.
 
-**Alone.** On SQLite there is one node. `Solo` answers in the place of `Peers`, so the house never asks which it is.
+**Workers.** Several processes on one machine are nodes too: on one SQLite file in the place of PostgreSQL, and with a
+hub in their parent in the place of Redis (`server/workers`). Their listings come a little after the lines (`cards.py`).
+
+**Alone.** On SQLite there is one node otherwise. `Solo` answers in the place of `Peers`, so the house never asks which
+it is.
 """

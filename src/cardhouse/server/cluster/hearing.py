@@ -10,19 +10,26 @@ from cardhouse.server.cluster.envelopes import EVERYBODY, Announce, Batch, Beat,
 from cardhouse.server.cluster.following import Following
 from cardhouse.server.cluster.heartbeats import Heartbeats
 from cardhouse.server.cluster.holdings import Holdings
-from cardhouse.server.cluster.ports import Node, Start
-from cardhouse.server.cluster.relay import Relay
+from cardhouse.server.cluster.ports import Node, Relaying, Start
 from cardhouse.server.log import where
 
 log = logging.getLogger("cardhouse.peers")
 
 
 class Hearing:
-    def __init__(self, node: Node, me: str, beats: Heartbeats, following: Following, holdings: Holdings) -> None:
-        self._node, self._me = node, me
+    def __init__(
+        self,
+        node: Node,
+        me: str,
+        beats: Heartbeats,
+        following: Following,
+        holdings: Holdings,
+        fell: Callable[[str], None],
+    ) -> None:
+        self._node, self._me, self._fell = node, me, fell
         self._beats, self._following, self._holdings = beats, following, holdings
 
-    def open(self, relay: Relay, start: Start, changed: Callable[[bool], None]) -> None:
+    def open(self, relay: Relaying, start: Start, changed: Callable[[bool], None]) -> None:
         relay.hear, relay.changed = self.hear, changed
         relay.listen(EVERYBODY)
         relay.listen(of_node(self._me))
@@ -49,7 +56,7 @@ class Hearing:
                     self._beats.beats(peer)
             case Bye(peer):
                 self._beats.forget(peer)
-                self._holdings.fell(peer)
+                self._fell(peer)
             case Announce(text):
                 self._node.announced(text)
             case Forget(player, codes):

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cardhouse.server.cluster.cards import Cards
 from cardhouse.server.cluster.following import Following
 from cardhouse.server.cluster.hearing import Hearing
 from cardhouse.server.cluster.heartbeats import Heartbeats
 from cardhouse.server.cluster.holdings import Holdings
-from cardhouse.server.cluster.ports import Act, Node, Start
-from cardhouse.server.cluster.relay import Relay
+from cardhouse.server.cluster.ports import Act, Node, Relaying, Start
 from cardhouse.server.cluster.takeover import Takeover, wanted
 from cardhouse.server.cluster.telling import Telling
+from cardhouse.server.store.engine import NO_LISTING
 from cardhouse.server.store.store import KeptAlready, Listing
 from cardhouse.table import filing, gossip
 from cardhouse.table import messages as m
@@ -26,15 +27,16 @@ NOBODY_MS = 10_000  # a table that wanted to be woken this long ago had no node 
 
 
 class Peers:
-    def __init__(self, node: Node, relay: Relay | None, me: str) -> None:
+    def __init__(self, node: Node, relay: Relaying | None, me: str) -> None:
         self._node, self.me = node, me
         self._telling = Telling(node, relay, me)
         self.holdings = Holdings(node, self._telling, lambda: self.beats.deaf)
-        self.beats = Heartbeats(node, self._telling, self.holdings.fell, self._look_around)
+        self.beats = Heartbeats(node, self._telling, self._fell, self._look_around)
         self.following = Following(node, self._telling)
         self.takeover = Takeover(node)
+        self.cards = Cards(node, self._card) if node.store.behind else None
         self._noted: dict[str, tuple[bool, tuple[str, ...]]] = {}  # what we have kept of tables: asleep, whose they are
-        self._hearing = Hearing(node, me, self.beats, self.following, self.holdings)
+        self._hearing = Hearing(node, me, self.beats, self.following, self.holdings, self._fell)
 
     @property
     def sees(self) -> bool:
@@ -55,10 +57,17 @@ class Peers:
         start("sweep", self.takeover.sweep)
         start("tidy", self.holdings.tidy)
         start("report", self.beats.report)
+        if self.cards is not None:
+            start("cards", self.cards.run)
         return ()
 
     async def close(self) -> None:
         await self._telling.close()
+
+    def _fell(self, peer: str) -> None:
+        self.holdings.fell(peer)
+        if self.cards is not None:
+            self._node.spawn(self.cards.after_a_fall())
 
     def _relay_changed(self, up: bool) -> None:
         self.beats.anew()
@@ -83,6 +92,8 @@ class Peers:
 
     def lets_go(self, code: str) -> None:
         self._noted.pop(code, None)
+        if self.cards is not None:
+            self.cards.forget(code)
         self.following.forget(code)
         self.holdings.lets_go(code)
 
@@ -115,16 +126,21 @@ class Peers:
     # -- what is kept of a table
 
     def listing(self, table: Table) -> Listing:
+        """Now, or soon if nobody has to know of it at once."""
+        asleep, people = table.asleep is not None and not table.closed, table.regulars
+        known = self._noted.get(table.code) == (asleep, people) and not asleep
+        if self.cards is not None and self.cards.can_wait(table) and known and not table.closed:
+            return NO_LISTING
+        self._noted[table.code] = asleep, people
+        card = self._card(table)
+        return card if known else card._replace(people=people)
+
+    def _card(self, table: Table) -> Listing:
         """A table that sleeps is nobody's: it is not listed, and its host may open another."""
         shown = msgspec.json.encode(listing(table)).decode() if is_listed(table) else ""
         about = "" if table.closed else filing.write(table)
         host, asleep = table.host if table.asleep is None else None, table.asleep is not None and not table.closed
-        people: tuple[str, ...] | None = table.regulars
-        if self._noted.get(table.code) == (asleep, people) and not asleep:
-            people = None
-        else:
-            self._noted[table.code] = asleep, people or ()
-        return Listing(wanted(table, self._node.clock.now()), host or "", shown, about, asleep, people)
+        return Listing(wanted(table, self._node.clock.now()), host or "", shown, about, asleep)
 
     async def listed(self) -> list[m.TableListed]:
         kept = [msgspec.json.decode(one.shown, type=m.TableListed) for _, one in await self._node.store.listings()]

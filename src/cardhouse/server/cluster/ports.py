@@ -22,6 +22,25 @@ Act = Callable[[Table, int], list[Effect]]  # something happens at a table, at a
 Start = Callable[[str, Callable[[], Awaitable[None]]], None]  # a permanent work, by its name
 
 
+class Relaying(Protocol):
+    """What carries hints between nodes: `relay.Relay` over Redis, `workers.line.Line` within one machine."""
+
+    up: bool
+    hear: Callable[[str, bytes], None]  # a channel, and what was said there
+    changed: Callable[[bool], None]
+
+    def start(self, keep: Start) -> None: ...
+
+    async def close(self) -> None: ...
+
+    def say(self, channel: str, text: bytes) -> None:
+        """It may get lost."""
+
+    def listen(self, channel: str) -> None: ...
+
+    def unlisten(self, channel: str) -> None: ...
+
+
 class Held(Protocol):
     """The tables of this node."""
 

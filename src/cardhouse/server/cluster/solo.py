@@ -32,6 +32,7 @@ class Solo:
 
     async def open(self, start: Start) -> Sequence[str]:
         """Every table that was awake when the house closed, or fell."""
+        await self._node.store.alone()
         start("sweep", self._sweep)
         start("tidy", self._tidy)
         return await self._node.store.live()

@@ -18,14 +18,13 @@ from cardhouse.server.cluster.envelopes import (
     of_node,
     of_table,
 )
-from cardhouse.server.cluster.ports import Node
-from cardhouse.server.cluster.relay import Relay
+from cardhouse.server.cluster.ports import Node, Relaying
 from cardhouse.table import gossip
 from cardhouse.table.table import Table
 
 
 class Telling:
-    def __init__(self, node: Node, relay: Relay | None, me: str) -> None:
+    def __init__(self, node: Node, relay: Relaying | None, me: str) -> None:
         self._node, self.relay, self.me = node, relay, me
         self._batches: dict[str, list[Kept]] = {}  # peer → what it is told next
 

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
 
 from cardhouse.server.bucket import Bucket
+from cardhouse.server.workers.tally import Tally
 from cardhouse.table.seat import hashed
 
 
@@ -30,8 +31,10 @@ SWEEP_MS = 60_000  # how often those are forgotten that have all their guesses a
 
 
 class Guesses:
-    def __init__(self, now: Callable[[], int], addresses: bool = True) -> None:
-        self._now = now
+    def __init__(self, now: Callable[[], int], addresses: bool = True, tally: Tally | None = None) -> None:
+        self._now, self._tally = now, tally
+        if tally is not None:
+            tally.hears("guesses", self._taken_elsewhere)
         self._addresses = addresses  # an operator may do without limits by address; passwords are limited always
         self._buckets: dict[tuple[str, ...], Bucket] = {}
         self._sweep_at = 0
@@ -49,43 +52,57 @@ class Guesses:
 
     def take(self, code: str, address: str, player: str) -> int:
         """Before a password is tried: 0, or the seconds until another one may be. A right one is `forgiven`."""
-        buckets = self._of_password(code, address, player)
-        wait = max(bucket.wait_s(self._now()) for bucket in buckets)
+        keys = _of_password(code, address, player)
+        wait = max(self._bucket(*key).wait_s(self._now()) for key in keys)
         if not wait:
-            for bucket in buckets:
-                bucket.take(self._now())
+            for key in keys:
+                self._take(*key)
         return wait
 
     def forgive(self, code: str, address: str, player: str) -> None:
         """It was the right one."""
-        for bucket in self._of_password(code, address, player):
-            bucket.left = min(bucket.burst, bucket.left + 1)
-
-    def _of_password(self, code: str, address: str, player: str) -> list[Bucket]:
-        buckets = [self._bucket(BY_TABLE, "table", code), self._bucket(BY_ADDRESS, "address", code, address)]
-        return [*buckets, self._bucket(BY_PLAYER, "player", code, player)] if player else buckets
+        for key in _of_password(code, address, player):
+            self._bucket(*key).drain(self._now(), -1)
+            self._tell(key, -1)
 
     # -- codes
 
     def lost_s(self, address: str) -> int:
         """The seconds until this address may try another code; strangers are told nothing about any code until then."""
-        return self._bucket(MISSES, "miss", address).wait_s(self._now()) if self._addresses else 0
+        return self._bucket("miss", address).wait_s(self._now()) if self._addresses else 0
 
     def missed(self, address: str) -> None:
-        self._bucket(MISSES, "miss", address).take(self._now())
+        self._take("miss", address)
 
     # -- keys
 
     def newcomer_s(self, address: str) -> int:
         """Before a player is made: 0, or the seconds until this address may bring another one."""
-        bucket = self._bucket(NEWCOMERS, "newcomer", address)
-        return 0 if bucket.take(self._now()) or not self._addresses else bucket.wait_s(self._now())
+        taken = self._take("newcomer", address)
+        return 0 if taken or not self._addresses else self._bucket("newcomer", address).wait_s(self._now())
 
-    def _bucket(self, allowance: Allowance, *key: str) -> Bucket:
+    # -- what is left
+
+    def _take(self, *key: str) -> bool:
+        taken = self._bucket(*key).take(self._now())
+        if taken:
+            self._tell(key, 1)
+        return taken
+
+    def _tell(self, key: tuple[str, ...], cost: float) -> None:
+        """To other workers: a guess is a guess wherever it is made."""
+        if self._tally is not None:
+            self._tally.took("guesses", key, cost)
+
+    def _taken_elsewhere(self, key: tuple[str, ...], cost: float) -> None:
+        self._bucket(*key).drain(self._now(), cost)
+
+    def _bucket(self, *key: str) -> Bucket:
         bucket = self._buckets.get(key)
         if bucket is None:
             if self._now() >= self._sweep_at:
                 self._sweep()
+            allowance = _allowance(key[0])
             bucket = self._buckets[key] = Bucket(1 / allowance.every_s, allowance.burst, self._now())
         return bucket
 
@@ -94,3 +111,13 @@ class Guesses:
         for bucket in self._buckets.values():
             bucket.fill(self._now())
         self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.full}
+
+
+def _allowance(kind: str) -> Allowance:
+    of_kinds = {"table": BY_TABLE, "address": BY_ADDRESS, "player": BY_PLAYER, "miss": MISSES, "newcomer": NEWCOMERS}
+    return of_kinds[kind]
+
+
+def _of_password(code: str, address: str, player: str) -> list[tuple[str, ...]]:
+    keys: list[tuple[str, ...]] = [("table", code), ("address", code, address)]
+    return [*keys, ("player", code, player)] if player else keys

@@ -19,8 +19,7 @@ from cardhouse.games import GAMES
 from cardhouse.server.clock import ALARM_MS, Clock
 from cardhouse.server.close_codes import FULL, RESTART
 from cardhouse.server.cluster.peers import Peers
-from cardhouse.server.cluster.ports import Act, Company
-from cardhouse.server.cluster.relay import Relay
+from cardhouse.server.cluster.ports import Act, Company, Relaying
 from cardhouse.server.cluster.solo import Solo
 from cardhouse.server.config import Config
 from cardhouse.server.house.admission import Admission
@@ -47,6 +46,8 @@ from cardhouse.server.metrics import Metrics
 from cardhouse.server.outside import Outside
 from cardhouse.server.post.postbox import Postbox
 from cardhouse.server.store.store import Store
+from cardhouse.server.workers.siblings import Siblings
+from cardhouse.server.workers.tally import Tally
 from cardhouse.table import messages as m
 from cardhouse.table.effects import Advise, Append, Ask, Effect, Finished, Send, Shut, Spread
 from cardhouse.table.guest import Guest
@@ -68,7 +69,13 @@ def nothing(table: Table, now: int) -> list[Effect]:
 
 class House:
     def __init__(
-        self, store: Store, bots: Thinker, metrics: Metrics, config: Config | None = None, relay: Relay | None = None
+        self,
+        store: Store,
+        bots: Thinker,
+        metrics: Metrics,
+        config: Config | None = None,
+        relay: Relaying | None = None,
+        tally: Tally | None = None,
     ) -> None:
         self.store, self.bots, self.metrics = store, bots, metrics
         self.config = config = config or Config()
@@ -89,12 +96,13 @@ class House:
         per_address = config.tables_per_address if config.address_rate else 0
         self.register = Register(self.world, Limits(config.tables, config.tables_per_player, per_address))
         self.connections: dict[int, Caller] = {}
+        self.siblings: Siblings | None = None  # other workers on this machine
         self.pending: Counter[str] = Counter()  # table → commits that are on their way
         self.tasks = Tasks(metrics)
         self.upkeep = Upkeep(metrics, self.spawn)
         self.alarm = Alarm(self.clock.now, self.ring)
         self.rooms = Rooms(self.clock.now)
-        self.guesses = Guesses(lambda: self.clock.now(), bool(config.address_rate))
+        self.guesses = Guesses(lambda: self.clock.now(), bool(config.address_rate), tally)
         self.archive = Archive(store, self.clock.now, self.spawn)
         self.tables, self.catch_up, self.records = Tables(self), CatchUp(self), Records(self)
         self.opening, self.admission, self.questions = Opening(self), Admission(self), Questions(self)
@@ -149,6 +157,16 @@ class House:
         for code in self.peers.held:
             if (table := self.register.tables.get(code)) is not None:
                 self.tables.let_go(table)
+
+    async def drain_all(self) -> None:
+        """This node, with all its workers."""
+        if self.siblings is not None:
+            self.siblings.close_all()
+        await self.drain()
+
+    async def figures(self) -> str:
+        """Of this node, with all its workers."""
+        return self.metrics.text() if self.siblings is None else await self.siblings.figures()
 
     async def close(self) -> None:
         self.open = False

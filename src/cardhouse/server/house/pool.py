@@ -13,6 +13,8 @@ import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
+from functools import partial
 from typing import Any, NamedTuple
 
 from cardhouse.bots.mind import Mind, Thought
@@ -20,6 +22,9 @@ from cardhouse.bots.roster import LEVELS, bot, think
 from cardhouse.games import GAMES
 from cardhouse.server.house.fair import Asker, Fair
 from cardhouse.server.house.thinker import SOMEBODY, Busy, R, Wanted, always
+from cardhouse.server.workers.permits import Permits
+
+Permit = Callable[[], AbstractAsyncContextManager[None]]  # to be at work, beside the other workers of the house
 
 LIMIT_S = 2.5  # under clock.BOT_LIMIT_MS, when the table stops waiting
 COACH_LIMIT_S = 10.0  # nobody's turn waits for a hint or a review,
@@ -37,6 +42,11 @@ PEOPLE_WAIT = (200, 30, 12)
 log = logging.getLogger("cardhouse.bots")
 
 
+def crews(workers: int) -> dict[str, int]:
+    """How many processes of each crew are at work at most."""
+    return {"own": workers, "visitors": 1, "coach": 1, "readers": 1}
+
+
 class Failed(Exception):
     """The kind of error in a bot: nothing else of it comes into the house."""
 
@@ -51,11 +61,16 @@ class Pool:
     """The house's own levels at the tables; and, in a process each, what people are told, visitors, and the reading of
     records: whatever keeps those busy, the tables go on."""
 
-    def __init__(self, workers: int = 1) -> None:
-        self._own = _Crew(workers, LIMIT_S, Fair(*TABLES_WAIT))
-        self._visitors = _Crew(1, LIMIT_S, Fair(*TABLES_WAIT))
-        self._coach = _Crew(1, COACH_LIMIT_S, Fair(*PEOPLE_WAIT))
-        self._readers = _Crew(1, READ_LIMIT_S, Fair(*PEOPLE_WAIT))
+    def __init__(self, workers: int = 1, permits: Permits | None = None) -> None:
+        sizes = crews(workers)
+
+        def crew(name: str, limit_s: float, waiting: tuple[int, int, int]) -> _Crew:
+            return _Crew(sizes[name], limit_s, Fair(*waiting), partial(permits.one, name) if permits else None)
+
+        self._own = crew("own", LIMIT_S, TABLES_WAIT)
+        self._visitors = crew("visitors", LIMIT_S, TABLES_WAIT)
+        self._coach = crew("coach", COACH_LIMIT_S, PEOPLE_WAIT)
+        self._readers = crew("readers", READ_LIMIT_S, PEOPLE_WAIT)
         self._late: dict[str, int] = {}  # visitor → how often running
         self._rests: dict[str, float] = {}  # visitor → until when
 
@@ -122,8 +137,8 @@ class _Turn(NamedTuple):
 
 
 class _Crew:
-    def __init__(self, size: int, limit_s: float, waiting: Fair[_Turn]) -> None:
-        self._limit_s, self.waiting = limit_s, waiting
+    def __init__(self, size: int, limit_s: float, waiting: Fair[_Turn], permit: Permit | None) -> None:
+        self._limit_s, self.waiting, self._permit = limit_s, waiting, permit
         self._workers = [_Worker() for _ in range(size)]
         self._free = list(self._workers)  # nobody waits while one is free
         self.busy = 0  # how many were turned away
@@ -134,12 +149,29 @@ class _Crew:
         if worker is None:
             return None
         try:
+            async with AsyncExitStack() as held:
+                await self._permitted(held)
+                return await self._with(worker, job)
+        finally:
+            self._next(worker)
+
+    async def _permitted(self, held: AsyncExitStack) -> None:
+        """Beside the other workers of this house. Raises Busy."""
+        if self._permit is None:
+            return
+        try:
+            async with asyncio.timeout(self._limit_s):
+                await held.enter_async_context(self._permit())
+        except TimeoutError:
+            self.busy += 1
+            raise Busy from None
+
+    async def _with(self, worker: _Worker, job: Job) -> Any:
+        try:
             return await worker.do(job, self._limit_s)
         except BrokenExecutor:
             log.warning("a bot's process ended", extra={"level": job.meet[0]})
             return await worker.do(job, self._limit_s)
-        finally:
-            self._next(worker)
 
     async def _turn(self, asker: Asker, wanted: Wanted) -> _Worker | None:
         turn = _Turn(asyncio.get_running_loop().create_future(), wanted)

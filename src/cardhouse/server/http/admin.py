@@ -219,7 +219,7 @@ class Admin:
     async def drain(self, request: Request) -> Response:
         if self.house.open:
             log.info("the operator drains this node")
-            await self.house.drain()
+            await self.house.drain_all()
         return go_back("drained")
 
 

@@ -261,7 +261,7 @@ def routes(house: House, door: Door, config: Config) -> list[BaseRoute]:
         WebSocketRoute("/ws", Entrance(house, door, config), name="ws"),
         *(Route(one.path, api.endpoint(one), methods=[one.method]) for one in ENDPOINTS),
         Route("/openapi.json", described),
-        Scrape(house.metrics, door, config).route(),
+        Scrape(house.figures, door, config).route(),
         *(Admin(house, door, config).routes() if config.admin_token else ()),
         *shown,
     ]

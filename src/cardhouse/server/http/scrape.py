@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hmac
 import logging
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from urllib.parse import urlsplit
 
@@ -12,7 +13,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from cardhouse.server.config import Config
-from cardhouse.server.metrics import Metrics
 from cardhouse.server.net.door import Door, read_address
 from cardhouse.server.problem import Problem
 
@@ -25,8 +25,8 @@ log = logging.getLogger("cardhouse.scrape")
 class Scrape:
     """With a token in the config: whoever has it. Without: whoever asks on this machine, and through no proxy."""
 
-    def __init__(self, metrics: Metrics, door: Door, config: Config) -> None:
-        self.metrics, self.door, self.token = metrics, door, config.metrics_token
+    def __init__(self, figures: Callable[[], Awaitable[str]], door: Door, config: Config) -> None:
+        self.figures, self.door, self.token = figures, door, config.metrics_token
 
     def route(self) -> Route:
         return Route("/metrics", self.answer)
@@ -37,7 +37,7 @@ class Scrape:
             raise Problem(429, "too_fast", "too many requests; wait a moment")
         if not (self._knows(request, address) if self.token else on_this_machine(request)):
             raise Problem(403, "operator_only", "these figures are for the operator: docs/hosting.md says how to ask")
-        return PlainTextResponse(self.metrics.text(), media_type=FORM, headers={"cache-control": "no-store"})
+        return PlainTextResponse(await self.figures(), media_type=FORM, headers={"cache-control": "no-store"})
 
     def _knows(self, request: Request, address: str) -> bool:
         kind, _, said = request.headers.get("authorization", "").partition(" ")

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from cardhouse.server.bucket import Bucket
 from cardhouse.server.config import Config
+from cardhouse.server.workers.tally import FEW, Tally
 
 SWEEP_MS = 10_000  # how often addresses are forgotten that have their whole budget again
 PLAIN = 100  # connections that an address may have beside its WebSockets: requests, and whoever has not spoken yet
@@ -21,9 +22,15 @@ def nobody_counts(kind: str) -> None:
 
 class Door:
     def __init__(
-        self, config: Config, now: Callable[[], int], turned_away: Callable[[str], None] = nobody_counts
+        self,
+        config: Config,
+        now: Callable[[], int],
+        turned_away: Callable[[str], None] = nobody_counts,
+        tally: Tally | None = None,
     ) -> None:
-        self.config, self.now = config, now
+        self.config, self.now, self._tally = config, now, tally
+        if tally is not None:
+            tally.hears("door", self._taken_elsewhere)
         self.turned_away = turned_away  # is told why somebody was sent off: a kind of `metrics.ABUSE`
         self.origins = {origin.rstrip("/").lower() for origin in config.origins}
         self.proxies = [ip_network(proxy, strict=False) for proxy in config.proxies]
@@ -77,27 +84,46 @@ class Door:
             return False
         if self.trusts(peer):  # it speaks for many
             return True
-        return self._sockets_of[peer] <= self.config.connections_per_address + PLAIN
+        self._count("sockets", peer, self._sockets_of[peer])
+        most = self.config.connections_per_address + PLAIN
+        return self._sockets_of[peer] + self._elsewhere("sockets", peer) <= most
 
     def departs(self, peer: str) -> None:
         self.sockets -= 1
         self._sockets_of[peer] -= 1
+        self._count("sockets", peer, self._sockets_of[peer])
         if not self._sockets_of[peer]:
             del self._sockets_of[peer]
 
     def enter(self, address: str) -> bool:
         config = self.config
-        if self.inside >= config.connections or self._inside_of[address] >= config.connections_per_address:
+        inside_of = self._inside_of[address] + self._elsewhere("inside", address)
+        if self.inside + self._elsewhere("inside", "") >= config.connections:
             return False
-        self.inside += 1
-        self._inside_of[address] += 1
+        if inside_of >= config.connections_per_address:
+            return False
+        self._moves(address, 1)
         return True
 
     def leave(self, address: str) -> None:
-        self.inside -= 1
-        self._inside_of[address] -= 1
+        self._moves(address, -1)
+
+    def _moves(self, address: str, by: int) -> None:
+        self.inside += by
+        self._inside_of[address] += by
+        self._count("inside", address, self._inside_of[address], 0)
+        self._count("inside", "", self.inside)
         if not self._inside_of[address]:
             del self._inside_of[address]
+
+    def _count(self, what: str, of: str, count: int, few: int = FEW) -> None:
+        """Other workers are told."""
+        if self._tally is not None:
+            self._tally.counts(what, of, count, few)
+
+    def _elsewhere(self, what: str, of: str) -> int:
+        """At other workers."""
+        return 0 if self._tally is None else self._tally.elsewhere(what, of)
 
     # -- how often
 
@@ -109,11 +135,23 @@ class Door:
         now = self.now()
         if now >= self._sweep_at:
             self._sweep(now)
+        bucket = self._bucket(address, what, now)
+        taken = bucket.take(now, cost)
+        if taken and self._tally is not None:
+            self._tally.took("door", (address, what), cost, bucket.per_second)
+        return taken
+
+    def _bucket(self, address: str, what: str, now: int) -> Bucket:
         bucket = self._buckets.get((address, what))
         if bucket is None:
+            rate = self.config.address_rate
             per_second, burst = (rate, 5 * rate) if what == "message" else (rate / 1000, rate / 20)
             bucket = self._buckets[address, what] = Bucket(per_second, burst, now)
-        return bucket.take(now, cost)
+        return bucket
+
+    def _taken_elsewhere(self, key: tuple[str, ...], cost: float) -> None:
+        address, what = key
+        self._bucket(address, what, self.now()).drain(self.now(), cost)
 
     def _sweep(self, now: int) -> None:
         self._sweep_at = now + SWEEP_MS

@@ -76,6 +76,16 @@ class Database(Protocol):
         """Other nodes may write too; every table has a listing in `live`."""
         ...
 
+    @property
+    def lists(self) -> Sequence[str]:
+        """Where it notes which tables do not sleep: `live`, with their listings, or `awake`."""
+        ...
+
+    @property
+    def skip_locked(self) -> str:
+        """What a SELECT says of rows that another node is about to take."""
+        ...
+
     def begin(self) -> None: ...
 
     def commit(self) -> None: ...
@@ -87,6 +97,32 @@ class Database(Protocol):
     def taken(self, lines: Sequence[Line]) -> Taken:
         """Which of their numbers are written already, and with what, as far as one can know at once."""
         ...
+
+    def newer(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
+        """Of these tables the lines of others after those numbers: table, number, text, in order."""
+        ...
+
+    def list_as(self, listings: Mapping[str, tuple[int, Listing]], now: int) -> None:
+        """Of tables that have no later line than that: what others may want to know of them."""
+        ...
+
+    def find_behind(self) -> None:
+        """Tables whose listing is older than their last line are overdue from now on."""
+        ...
+
+    def overdue(self, before: int, until: int, limit: int) -> list[tuple[str, int]]:
+        """Tables that wanted to be woken before then, and when; ours until `until`. By itself, or in a transaction."""
+        ...
+
+    def time(self) -> int:
+        """How late it is for everybody who writes here, in ms."""
+        ...
+
+    def take_turn(self) -> None:
+        """Nobody else writes until `end_turn`, where only one can at a time."""
+        ...
+
+    def end_turn(self) -> None: ...
 
     def lock(self, names: Iterable[str]) -> None:
         """Until the end of the transaction nobody else has any of these locked, on any node."""
@@ -104,6 +140,8 @@ class Engine(Protocol):
 
     place: str  # for the operator's eyes: without a password
     shared: bool  # other nodes may write there too
+    behind: bool  # listings are kept a little after the lines
+    one_writer: bool  # only the connection that was opened for it writes
 
     def prepare(self) -> None:
         """In the shape that this release knows. Raises CannotUse."""

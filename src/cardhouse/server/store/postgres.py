@@ -44,6 +44,12 @@ APPEND = (
     " ON CONFLICT (code) DO UPDATE SET n = excluded.n, due = excluded.due, host = excluded.host,"
     " shown = excluded.shown, about = excluded.about WHERE live.n < excluded.n"
 )
+OVERDUE = (
+    "UPDATE live SET due = %s FROM (SELECT code, due FROM live WHERE due < %s"
+    " AND NOT EXISTS (SELECT FROM forgotten WHERE forgotten.code = live.code)"
+    " ORDER BY due LIMIT %s FOR UPDATE SKIP LOCKED) AS late"
+    " WHERE live.code = late.code RETURNING late.code, late.due"
+)
 GONE = {
     *("57P01", "57P02", "57P03", "57P05"),  # shut down, crashed, starting, idle for too long
     "25P03",  # stopped in the middle of a transaction
@@ -58,7 +64,7 @@ class Away(CannotUse):
 class PostgreSQL:
     """The engine: one of several nodes."""
 
-    shared = True
+    shared, behind, one_writer = True, False, False
 
     def __init__(self, url: str) -> None:
         try:
@@ -142,6 +148,8 @@ class Postgres:
     """A connection."""
 
     shared = True
+    lists = ("live",)
+    skip_locked = " FOR UPDATE SKIP LOCKED"
 
     def __init__(self, db: psycopg.Connection) -> None:
         self._db = db
@@ -191,6 +199,34 @@ class Postgres:
             (_texts([code for code, _, _ in lines]), _numbers([n for _, n, _ in lines])),
         )
         return {(code, n): text for code, n, text in rows}
+
+    def newer(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
+        return self._db.execute(
+            "SELECT line.code, line.n, line.text FROM unnest(%s::text[], %s::bigint[]) AS known (code, n)"
+            " JOIN line ON line.code = known.code AND line.n > known.n ORDER BY line.code, line.n",
+            (_texts(known), _numbers(known.values())),
+        ).fetchall()
+
+    def list_as(self, listings: Mapping[str, tuple[int, Listing]], now: int) -> None:
+        """They are kept with the lines."""
+
+    def find_behind(self) -> None:
+        """There are none."""
+
+    def overdue(self, before: int, until: int, limit: int) -> list[tuple[str, int]]:
+        """One statement, which holds its locks no longer than it takes."""
+        return self._db.execute(OVERDUE, (until, before, limit)).fetchall()
+
+    def time(self) -> int:
+        row = self._db.execute("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint").fetchone()
+        assert row is not None
+        return int(row[0])
+
+    def take_turn(self) -> None:
+        """Everybody writes at once."""
+
+    def end_turn(self) -> None:
+        """The same."""
 
     def lock(self, names: Iterable[str]) -> None:
         self._db.execute(

@@ -54,10 +54,11 @@ def note(db: Database, listings: Mapping[str, tuple[int, Listing]]) -> None:
                 " SET n = excluded.n, due = excluded.due, about = excluded.about WHERE asleep.n < excluded.n",
                 (code, n, listing.due, listing.about),
             )
-            db.execute(f"DELETE FROM {'live' if db.shared else 'awake'} WHERE code = ?", (code,))
+            for awake in db.lists:
+                db.execute(f"DELETE FROM {awake} WHERE code = ?", (code,))
         else:
             gone = db.execute("DELETE FROM asleep WHERE code = ? AND n < ?", (code, n)).rowcount
-            if not db.shared and (gone or n == 1):
+            if "awake" in db.lists and (gone or n == 1):
                 db.execute("INSERT INTO awake (code) VALUES (?) ON CONFLICT DO NOTHING", (code,))
 
 
@@ -77,9 +78,8 @@ def _due(db: Database, before: int) -> bool:
 
 
 def _claim(db: Database, before: int, until: int) -> list[tuple[str, int]]:
-    lock = " FOR UPDATE SKIP LOCKED" if db.shared else ""
     late: list[tuple[str, int]] = db.execute(
-        f"SELECT code, due FROM asleep WHERE due < ? ORDER BY due LIMIT ?{lock}", (before, CLAIM)
+        f"SELECT code, due FROM asleep WHERE due < ? ORDER BY due LIMIT ?{db.skip_locked}", (before, CLAIM)
     ).fetchall()
     for code, _ in late:
         db.execute("UPDATE asleep SET due = ? WHERE code = ?", (until, code))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing, suppress
 from itertools import chain
@@ -28,7 +29,7 @@ WAL = 64 * 1024 * 1024  # how far the write-ahead log grows before it is moved w
 class SQLiteFile:
     """The engine: alone with its file."""
 
-    shared = False
+    shared, behind, one_writer = False, False, True
 
     def __init__(self, path: str) -> None:
         self.path = self.place = path
@@ -75,6 +76,8 @@ class SQLite:
     """A connection."""
 
     shared = False
+    lists: Sequence[str] = ("awake",)
+    skip_locked = ""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -109,6 +112,29 @@ class SQLite:
     def taken(self, lines: Sequence[Line]) -> Taken:
         """Not known at once; they are found one by one, without anybody to wait for."""
         return {}
+
+    def newer(self, known: Mapping[str, int]) -> list[tuple[str, int, str]]:
+        """Nobody else writes."""
+        return []
+
+    def list_as(self, listings: Mapping[str, tuple[int, Listing]], now: int) -> None:
+        """Nobody else wants to know."""
+
+    def find_behind(self) -> None:
+        """There are none."""
+
+    def overdue(self, before: int, until: int, limit: int) -> list[tuple[str, int]]:
+        """Whoever is alone has every table in memory."""
+        return []
+
+    def time(self) -> int:
+        return time.time_ns() // 1_000_000
+
+    def take_turn(self) -> None:
+        """It is always ours."""
+
+    def end_turn(self) -> None:
+        """The same."""
 
     def lock(self, names: Iterable[str]) -> None:
         """Whoever writes has the whole file."""

@@ -113,6 +113,12 @@ STEPS: Sequence[Step] = (
         " at INTEGER NOT NULL) WITHOUT ROWID",
         "CREATE INDEX passkey_by_player ON passkey (player)",
     ),
+    (
+        # For several workers on one file, as PostgreSQL has it for nodes; empty while one process is alone with it.
+        "CREATE TABLE live (code TEXT PRIMARY KEY, n INTEGER NOT NULL, since INTEGER NOT NULL, due INTEGER,"
+        " host TEXT NOT NULL, shown TEXT NOT NULL, about TEXT NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE node (name TEXT PRIMARY KEY, at INTEGER NOT NULL, status TEXT NOT NULL) WITHOUT ROWID",
+    ),
 )
 
 

@@ -41,12 +41,12 @@ class Store(Shared, Sleepers, Matches, Circles, Bells, Days, Farewells, Wordings
 
     def __init__(self, engine: Engine, writer: Writer, reader: Reader, now: Callable[[], int]) -> None:
         self._engine, self._writer, self._reader, self._now = engine, writer, reader, now
-        self.place, self.shared = engine.place, engine.shared
+        self.place, self.shared, self.behind = engine.place, engine.shared, engine.behind
 
     @classmethod
-    async def open(cls, where: str, now: Callable[[], int] = wall_ms) -> Store:
+    async def open(cls, where: str | Engine, now: Callable[[], int] = wall_ms) -> Store:
         """A file, made if there is none, or postgresql://… Raises CannotUse with a text for the operator."""
-        engine = engine_of(where)
+        engine = engine_of(where) if isinstance(where, str) else where
         await asyncio.to_thread(engine.prepare)
         writer = await asyncio.to_thread(Writer, engine, asyncio.get_running_loop(), now)
         return cls(engine, writer, Reader(engine), now)
@@ -168,8 +168,8 @@ class Store(Shared, Sleepers, Matches, Circles, Bells, Days, Farewells, Wordings
                 raise
             raise unusable from error
 
-    async def _ask(self, sql: str, *values: object) -> list[Any]:
-        return await self._read(lambda db: db.execute(sql, values).fetchall()) if self.shared else []
+    async def _write(self, change: Callable[[Database], T]) -> T:
+        return await (self._change if self._engine.one_writer else self._read)(change)
 
     async def _change(self, change: Callable[[Database], T]) -> T:
         made: asyncio.Future[T] = asyncio.get_running_loop().create_future()

@@ -52,14 +52,15 @@ def live(db: Database) -> list[str]:
 def noted(db: Database) -> list[str]:
     """The same, where every table has a listing."""
     rows = db.execute(
-        "SELECT code FROM live WHERE NOT EXISTS (SELECT FROM forgotten WHERE forgotten.code = live.code) ORDER BY code"
+        "SELECT code FROM live WHERE NOT EXISTS (SELECT 1 FROM forgotten WHERE forgotten.code = live.code)"
+        " ORDER BY code"
     )
     return [code for (code,) in rows]
 
 
 def forget(db: Database, table: str, now: int) -> None:
     db.execute("INSERT INTO forgotten (code, at, purged) VALUES (?, ?, 0) ON CONFLICT DO NOTHING", (table, now))
-    for of_living in ("live" if db.shared else "awake", "asleep", "belongs"):
+    for of_living in (*db.lists, "asleep", "belongs"):
         db.execute(f"DELETE FROM {of_living} WHERE code = ?", (table,))
 
 
@@ -82,7 +83,7 @@ def purge(db: Database, before_ms: int) -> tuple[int, bool]:
         gone += db.execute("DELETE FROM line WHERE code = ? AND n > ?", (code, first)).rowcount
         db.execute("UPDATE line SET text = '' WHERE code = ?", (code,))
         if db.shared:  # a node that had not heard of the end may have written a listing after it
-            for of_living in ("live", "asleep", "belongs"):
+            for of_living in (*db.lists, "asleep", "belongs"):
                 db.execute(f"DELETE FROM {of_living} WHERE code = ?", (code,))
         db.execute("UPDATE forgotten SET purged = 1 WHERE code = ?", (code,))
     return gone, len(codes) == SLICE

@@ -133,6 +133,8 @@ class Writer:
                 except Exception as error:  # an internal error: nobody waits for ever, and the next group is written
                     outcomes = self._nothing_kept(group, error)
                     self._loop.call_soon_threadsafe(self._fell, error)
+                finally:
+                    self._db.end_turn()
                 self._loop.call_soon_threadsafe(self._release, outcomes)
         self._db.rest(last=True)
         self._db.close()
@@ -147,6 +149,7 @@ class Writer:
             group = self._jobs.get(timeout=QUIET_S if after_work else None)
         except Empty:
             return []
+        self._db.take_turn()  # what comes while others write goes into the same group
         while not self._jobs.empty():  # nobody else takes from it
             group += self._jobs.get_nowait()
         return group
