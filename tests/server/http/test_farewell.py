@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import json
+import re
 import secrets
 import sqlite3
 import time
@@ -20,6 +21,7 @@ import pytest
 from cardhouse.core.fold import Fold
 from cardhouse.core.record import read_record
 from cardhouse.games import GAMES
+from cardhouse.server.store import farewell_queries
 from cardhouse.server.store.farewell import GOES, REST, STAYS, anonymous, called, without
 from tests.server.open_house import Keeping, OpenHouse, open_house
 from tests.server.visitor import Visitor, http, open_table
@@ -70,6 +72,8 @@ def test_a_deleted_person_is_nowhere(house: tuple[OpenHouse, str]) -> None:
     keys = {"Ann": secrets.token_hex(32), NAME: secrets.token_hex(32)}
     circle = http(f"{link}/api/circles", {"name": "Ours"}, keys["Ann"])["link"]
     http(f"{link}/api/circles/{circle}/people", {"name": NAME, "face": "m3:Z"}, keys[NAME])
+    http(f"{link}/api/bell/place", {"place": "people", "on": True}, keys[NAME], "PUT")
+    http(f"{link}/api/bell/quiet", {"since": 60, "until": 90, "ahead": 5}, keys[NAME], "PUT")
     record, table = evening(house[0], keys)
     mine = http(f"{link}/api/me", key=keys[NAME])["player"]
     assert NAME.encode() in everything(where) and mine.encode() in everything(where), "or the search finds nothing"
@@ -81,6 +85,7 @@ def test_a_deleted_person_is_nowhere(house: tuple[OpenHouse, str]) -> None:
         record.partition("~")[0]
     ]
     assert [one["name"] for one in about["circles"]] == ["Ours"]
+    assert about["told_of"] == [{"place": "people"}] and about["quiet"] == [{"since": 60, "until": 90, "ahead": 5}]
     assert packed.read(f"records/{record.partition('~')[0]}.cgn").decode().count(NAME) == 1
 
     books = (f"{link}/api/circles/{circle}/book", f"{link}/api/me/book", f"{link}/api/me/book?with={mine}")
@@ -134,6 +139,14 @@ def test_every_schema_that_names_players_is_known_to_the_farewell(house: tuple[O
         }
     known = {(name, column) for where in (GOES, STAYS, REST) for name, columns in where.items() for column in columns}
     assert found <= known
+
+
+@pytest.mark.stores("sqlite")
+def test_everything_that_names_a_player_is_in_their_file(house: tuple[OpenHouse, str]) -> None:
+    """But for what is about others as well, or follows from the matches."""
+    told = Path(farewell_queries.__file__).read_text(encoding="utf-8")
+    missing = {name for name in (*GOES, *STAYS) if not re.search(rf"FROM {name}\b", told)}
+    assert missing == {"pair", "reader", "notice"}
 
 
 def test_a_record_loses_a_name_and_a_face_and_nothing_else() -> None:

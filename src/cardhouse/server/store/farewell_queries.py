@@ -64,5 +64,13 @@ def _all_about(db: Database, player: str) -> dict[str, Any]:
             "SELECT record, at, seat, place, rated FROM played WHERE player = ? ORDER BY at, record",
             *("record", "at", "seat", "place", "rated"),
         ),
+        "told_on": rows("SELECT endpoint, language, at FROM bell WHERE player = ?", "endpoint", "language", "at"),
+        "told_of": rows("SELECT place FROM listens WHERE player = ? ORDER BY place", "place"),
+        "quiet": rows("SELECT since, until, ahead FROM quiet WHERE player = ?", "since", "until", "ahead"),
+        "dates": rows("SELECT code, at FROM meeting WHERE player = ?", "code", "at"),
+        "deals_of_the_day": rows(
+            "SELECT day, game, record, place, score, helped FROM day_try WHERE player = ? ORDER BY day, game",
+            *("day", "game", "record", "place", "score", "helped"),
+        ),
         "records": books.of_player(db, player, limit=MOST_RECORDS),
     }
