@@ -308,7 +308,7 @@ def everything(ledger: Ledger) -> dict[str, object]:
 
 def fields_of(thing: object) -> dict[str, Any]:
     """Its `vars`; what is compiled has none, and knows their names."""
-    names = getattr(thing, "__dict__", None) or getattr(type(thing), "__mypyc_attrs__", ())
+    names: Iterable[str] = thing.__dict__ if hasattr(thing, "__dict__") else getattr(type(thing), "__mypyc_attrs__", ())
     return {name: getattr(thing, name) for name in names if hasattr(thing, name)}
 
 
