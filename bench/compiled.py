@@ -34,9 +34,8 @@ from bench.engine import (
     ours,
 )
 
-ROUNDS = 7
+ROUNDS, SECONDS = int(os.environ.get("BENCH_ROUNDS", "7")), float(os.environ.get("BENCH_SECONDS", "0.5"))
 ROOT = Path(__file__).parents[1]
-SECONDS = 0.5
 FORMS = {"plain": ROOT / "src", "compiled": Path(os.environ.get("CARDHOUSE_COMPILED", ROOT / "build/compiled"))}
 GAMES = {"thulla": 4, "kazhutha": 4, "dalmuti": 5, "tincholi": 4, "liap_tui": 4}
 

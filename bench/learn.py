@@ -27,8 +27,7 @@ from bench.engine import commit, keep, machine, measure, rlcard_env
 from cardhouse.core.position import Position
 from cardhouse.learn import Episode, Spec, VectorTable, aec_env
 
-ROUNDS = 3
-SECONDS = 0.5
+ROUNDS, SECONDS = int(os.environ.get("BENCH_ROUNDS", "3")), float(os.environ.get("BENCH_SECONDS", "0.5"))
 ROOT = Path(__file__).parents[1]
 FORMS = {"plain": ROOT / "src", "compiled": Path(os.environ.get("CARDHOUSE_COMPILED", ROOT / "build/compiled"))}
 TABLES = 256
