@@ -386,6 +386,7 @@ def test_what_is_said_of_even_slots_is_true_of_each() -> None:
     assert seen.keys() == {"keep_any", "lower_even"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", READ)
 def test_the_coach_is_never_silent_or_empty(name: str) -> None:
     """Every hint has a reason, and one that says something: which idea, or how much better than what."""

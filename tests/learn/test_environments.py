@@ -56,6 +56,7 @@ def test_pettingzoo_accepts_the_table_where_all_act_at_once(game: str, seats: in
     parallel_seed_test(lambda: parallel_env(game, seats, options, illegal="lose"), num_cycles=40)  # it knows no masks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [*GAMES.values(), HEARTS, CRAZY_EIGHTS, CONTRACT], ids=lambda game: game.name)
 def test_every_number_of_seats_with_every_option_is_an_environment(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also of games that a package brings along."""
