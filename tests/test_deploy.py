@@ -262,3 +262,17 @@ def test_the_pages_name_only_what_is_counted(page: str) -> None:
     told = (HOME / page).read_text(encoding="utf-8")
     spoken = {name for name in metrics_in(" ".join(re.findall(r"`([a-z_]+)`", told))) if name.startswith("cardhouse_")}
     assert spoken <= set(HELP)
+
+
+def test_the_android_app_has_what_bubblewrap_reads_and_looks_like_the_house() -> None:
+    app, links = json.loads(read("android/twa-manifest.json")), json.loads(read("android/assetlinks.json"))
+    page = json.loads((HOME / "web/public/manifest.webmanifest").read_text(encoding="utf-8"))
+    assert app["appVersion"] and isinstance(app["appVersionCode"], int), "its build has no version otherwise"
+    assert app["packageId"] == links[0]["target"]["package_name"]
+    assert app["themeColor"].lower() == page["theme_color"]
+    assert app["backgroundColor"].lower() == page["background_color"]
+    assert (app["startUrl"], app["orientation"]) == (page["start_url"], page["orientation"])
+    house = f"https://{app['host']}/"
+    assert app["webManifestUrl"] == f"{house}manifest.webmanifest" and app["fullScopeUrl"] == house
+    for icon in (app["iconUrl"], app["maskableIconUrl"]):
+        assert (HOME / "web/public" / icon.removeprefix(house)).is_file(), icon
