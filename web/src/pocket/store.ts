@@ -62,15 +62,19 @@ async function doing<T>(mode: IDBTransactionMode, act: Act<T>): Promise<T> {
   }
 }
 
-async function done<T>(base: IDBDatabase, mode: IDBTransactionMode, act: Act<T>): Promise<T> {
+function done<T>(base: IDBDatabase, mode: IDBTransactionMode, act: Act<T>): Promise<T> {
   const transaction = base.transaction(["lines", "tables", "records"], mode);
-  const over = new Promise<void>((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
+  return new Promise<T>((resolve, reject) => {
+    let result: T;
+    transaction.oncomplete = () => resolve(result);
     transaction.onabort = () => reject(transaction.error); // every error comes to this, and is known then
+    try {
+      result = act((name) => transaction.objectStore(name));
+    } catch (error) {
+      reject(error);
+      transaction.abort(); // half of it is nothing
+    }
   });
-  const result = act((name) => transaction.objectStore(name));
-  await over;
-  return result;
 }
 
 const answerOf = async <T>(act: Act<IDBRequest>): Promise<T> => (await doing("readonly", act)).result as T;
@@ -113,6 +117,18 @@ export const record = (id: string) => answerOf<Kept | undefined>((store) => stor
 /** The newest first. */
 export async function records(): Promise<Kept[]> {
   return (await answerOf<Kept[]>((store) => store("records").getAll())).sort((a, b) => b.played.at - a.played.at);
+}
+
+/** As a house finds them, by what the address asks for. Nobody but you has played in them. */
+export async function history(asked: URLSearchParams): Promise<Played[]> {
+  const [game, result] = [asked.get("game"), asked.get("result")];
+  const fits = (one: Played) =>
+    one.seat &&
+    !asked.get("with") &&
+    (!game || one.game === game) &&
+    (result !== "won" || one.place === 1) &&
+    (result !== "lost" || one.place === one.seats);
+  return (await records()).map((one) => one.played).filter(fits);
 }
 
 export async function noteSent(id: string, sent: string): Promise<void> {

@@ -174,8 +174,6 @@ async function answered(bridge: Bridge, { id, method, path, body, record }: Aske
   const url = new URL(path, "http://here");
   const words = url.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   const [, what = "", name = ""] = words;
-  if (what === "me" && name === "games")
-    return done(200, JSON.stringify({ more: false, games: (await store.records()).map((one) => one.played).filter((one) => one.seat) }));
   const asked = [JSON.stringify(words), JSON.stringify(Object.fromEntries(url.searchParams))] as const;
   if (what === "records") record ??= (await store.record(name.replace(/\.(cgn|json)$/, "")))?.text;
   if (what === "records" && LONG.has(words[3] ?? "")) {
