@@ -73,6 +73,13 @@ def test_the_check_finds_what_was_changed(tmp_path: Path) -> None:
     assert bad.exit_code == 1 and "shard-00001.npz: action does not follow from the games" in bad.output
 
 
+def test_the_check_says_what_is_still_to_be_written(tmp_path: Path) -> None:
+    dataset("thulla", tmp_path, "--seats", 3, "--games", 4, "--shard", 2, "--bot", "chance")
+    shard_file(tmp_path, 1).unlink()
+    early = dataset("thulla", tmp_path, "--check")
+    assert early.exit_code == 1 and "shard-00001.npz is not there yet" in early.output
+
+
 def test_records_of_a_house_become_rows_without_names(tmp_path: Path) -> None:
     pages = tmp_path / "records"
     CliRunner().invoke(cli.main, ["simulate", "thulla", "--seats", "3", "--games", "3", "--records", str(pages)])

@@ -115,8 +115,10 @@ def write_shard(folder: Path, plan: Plan, nth: int) -> int:
 
 def check_shard(folder: Path, plan: Plan, nth: int) -> int:
     """Plays the shard again. Raises BadDataset where it is not the same."""
-    again, path = make_shard(plan, nth), shard_file(folder, nth, plan.format)
-    kept = load(path)
+    path = shard_file(folder, nth, plan.format)
+    if not path.is_file():
+        raise BadDataset(f"{path.name} is not there yet: the command that wrote the others goes on where it was")
+    again, kept = make_shard(plan, nth), load(path)
     for name, values in again.items():
         if name not in kept or not np.array_equal(kept[name], values):
             raise BadDataset(f"{path.name}: {name} does not follow from the games")
