@@ -81,11 +81,14 @@ def test_one_listens_before_they_ask(redis: RedisServer) -> None:
             await until(lambda: len([channel for channel, text in a.heard if text == b"here"]) == 50)
             for i in range(50):
                 a.unlisten(f"t:{i}")
-            await asyncio.sleep(0.2)
-            a.heard.clear()
-            b.say("t:7", b"anybody?")
-            b.say("all", b"last")
-            await until(lambda: ("all", b"last") in a.heard)
+            for _ in range(100):  # soon; a busy machine takes its time
+                a.heard.clear()
+                b.say("t:7", b"anybody?")
+                b.say("all", b"last")
+                await until(lambda: ("all", b"last") in a.heard)
+                if ("t:7", b"anybody?") not in a.heard:
+                    break
+                await asyncio.sleep(0.05)
             assert ("t:7", b"anybody?") not in a.heard
 
     run(evening)
