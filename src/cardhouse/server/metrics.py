@@ -46,6 +46,7 @@ HELP = {
     "cardhouse_errors_total": "internal errors",
     "cardhouse_restarts_total": "background tasks that failed and were started again",
     "cardhouse_clock_ahead_ms": "how far the clock of this machine is ahead of the database's, milliseconds",
+    "cardhouse_workers": "workers of this node that have answered; none where one process is alone",
     "cardhouse_version": "which release this is",
     "cardhouse_commit_ms": "from decision to durable, milliseconds",
     "cardhouse_relay_ms": "from durable on one node to told on another, milliseconds",

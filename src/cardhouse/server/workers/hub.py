@@ -93,6 +93,9 @@ class Hub:
                     said = said or frame(SAID, channel, text)
                     other.tell(said)
 
+    def comes(self, member: Member) -> None:
+        self.members.add(member)
+
     def leaves(self, member: Member) -> None:
         self.members.discard(member)
         member.close()

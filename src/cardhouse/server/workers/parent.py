@@ -182,7 +182,7 @@ class Parent:
         worker.pid, worker.gives, worker.open = pid, gives, False
         worker.begun = worker.heard = time.monotonic()
         worker.member = Member(worker.number, ours, self._reading)
-        self._hub.members.add(worker.member)
+        self._hub.comes(worker.member)
 
     def _become(
         self, number: int, line: socket.socket, takes: socket.socket, ours: tuple[socket.socket, ...]

@@ -7,6 +7,7 @@ import itertools
 from collections.abc import Callable
 from contextlib import suppress
 
+from cardhouse.server.metrics import head
 from cardhouse.server.workers.line import Line
 
 WITHIN_S = 1.0  # a worker that does not answer by then is just starting
@@ -65,8 +66,7 @@ def added(texts: list[str]) -> str:
             values[name] += value
     lines = texts[0].splitlines()
     told = [line if line.startswith("#") else _line(line.rpartition(" ")[0], values) for line in lines]
-    told += ["# HELP cardhouse_workers workers of this node that have answered", "# TYPE cardhouse_workers gauge"]
-    return "\n".join([*told, f"cardhouse_workers {len(texts)}"]) + "\n"
+    return "\n".join([*told, *head("cardhouse_workers", "gauge"), f"cardhouse_workers {len(texts)}"]) + "\n"
 
 
 def _line(name: str, values: dict[str, float]) -> str:
