@@ -37,10 +37,10 @@ const joins = () => tell({ kind: "say", conn: 1, text: '{"type": "join", "table"
 const moves = () => tell({ kind: "say", conn: 1, text: '{"type": "move"}' });
 const last = (kind: FromWorker["kind"]) => vi.waitFor(() => said.findLast((one) => one.kind === kind) ?? expect.fail(kind));
 
-async function begins(python: () => unknown): Promise<void> {
+async function begins(python: () => unknown, gone = "none"): Promise<void> {
   vi.resetModules();
   vi.stubGlobal("postMessage", (message: FromWorker) => said.push(message));
-  vi.stubGlobal("fetch", async () => new Response(new TextEncoder().encode("[]\n")));
+  vi.stubGlobal("fetch", async (file: string) => new Response("[]\n", { status: file.endsWith(gone) ? 404 : 200 }));
   vi.stubGlobal("python", python);
   vi.stubGlobal("addEventListener", (_: string, listen: typeof hear) => (hear = listen));
   ({ Ill } = await import("./store")); // as the worker will know it
@@ -109,4 +109,9 @@ it("says that it could not begin before anything else", async () => {
   joins();
   expect(await last("fell")).toMatchObject({ text: "TypeError: not here" });
   expect(said.some((one) => one.kind === "ready")).toBe(false);
+});
+
+it("does not wait for a runtime that is gone from the device", async () => {
+  await begins(() => new Promise(() => {}), "wasm");
+  expect(await last("fell")).toMatchObject({ text: expect.stringContaining("pyodide.asm.wasm") as string });
 });

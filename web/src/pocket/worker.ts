@@ -43,11 +43,19 @@ async function begin({ folder, house: pack, lock, key, pace }: Start): Promise<B
   const [{ loadPyodide }, packed] = await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`),
     fetch(pack).then((file) => file.arrayBuffer()),
+    reached(`${folder}pyodide.asm.wasm`),
   ]);
   const options = { indexURL: folder, stdLibURL: `${folder}stdlib.zip`, lockFileContents: lock, packageBaseUrl: folder };
   const python = await loadPyodide({ ...options, env: { HOME: "/tmp" } });
   unpack(packed, SITE, python.FS);
   return python.runPython(BEGIN)(key, pace) as Bridge;
+}
+
+/** Pyodide waits for ever for a runtime that is not there. */
+async function reached(file: string): Promise<void> {
+  const { ok, body } = await fetch(file);
+  await body?.cancel();
+  if (!ok) throw new TypeError(file);
 }
 
 /** Messages, time and thoughts take turns; nothing overtakes what is being kept. */
