@@ -134,7 +134,7 @@ def test_what_was_asked_of_another_device_is_no_question_of_this_one(house: Open
         {"flags": 0x04},
         {"key": ec.generate_private_key(ec.SECP256R1())},
     ],
-    ids=str,
+    ids=lambda wrong: "-".join(f"{what}={value}" for what, value in wrong.items() if what != "key") or "another-key",
 )
 def test_nobody_is_signed_in_by_anything_else(house: OpenHouse, wrong: dict[str, Any]) -> None:
     ann, desk, stick = somebody(house), secrets.token_hex(32), Stick(house)
