@@ -38,7 +38,7 @@ then, and declares nobody absent: no seat goes to a bot because of somebody whom
 (`holdings.py`). Looking at a table by its link reads its listing in the log, and takes nothing into memory.
 
 **Workers.** Several processes on one machine are nodes too: on one SQLite file in the place of PostgreSQL, and with a
-hub in their parent in the place of Redis (`server/workers`). Their listings come a little after the lines (`cards.py`).
+hub in their parent in the place of Redis (`server/workers`). Their listings come after the lines (`listings.py`).
 
 **Alone.** On SQLite there is one node otherwise. `Solo` answers in the place of `Peers`, so the house never asks which
 it is.

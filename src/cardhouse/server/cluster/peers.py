@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from cardhouse.server.cluster.cards import Cards
 from cardhouse.server.cluster.following import Following
 from cardhouse.server.cluster.hearing import Hearing
 from cardhouse.server.cluster.heartbeats import Heartbeats
 from cardhouse.server.cluster.holdings import Holdings
+from cardhouse.server.cluster.listings import Listings
 from cardhouse.server.cluster.ports import Act, Node, Relaying, Start
 from cardhouse.server.cluster.takeover import Takeover, wanted
 from cardhouse.server.cluster.telling import Telling
@@ -34,7 +34,7 @@ class Peers:
         self.beats = Heartbeats(node, self._telling, self._fell, self._look_around)
         self.following = Following(node, self._telling)
         self.takeover = Takeover(node)
-        self.cards = Cards(node, self._card) if node.store.behind else None
+        self.listings = Listings(node, self._listing_of) if node.store.behind else None
         self._noted: dict[str, tuple[bool, tuple[str, ...]]] = {}  # what we have kept of tables: asleep, whose they are
         self._hearing = Hearing(node, me, self.beats, self.following, self.holdings, self._fell)
 
@@ -57,8 +57,8 @@ class Peers:
         start("sweep", self.takeover.sweep)
         start("tidy", self.holdings.tidy)
         start("report", self.beats.report)
-        if self.cards is not None:
-            start("cards", self.cards.run)
+        if self.listings is not None:
+            start("listings", self.listings.run)
         return ()
 
     async def close(self) -> None:
@@ -66,8 +66,8 @@ class Peers:
 
     def _fell(self, peer: str) -> None:
         self.holdings.fell(peer)
-        if self.cards is not None:
-            self._node.spawn(self.cards.after_a_fall())
+        if self.listings is not None:
+            self._node.spawn(self.listings.after_a_fall())
 
     def _relay_changed(self, up: bool) -> None:
         self.beats.anew()
@@ -92,8 +92,8 @@ class Peers:
 
     def lets_go(self, code: str) -> None:
         self._noted.pop(code, None)
-        if self.cards is not None:
-            self.cards.forget(code)
+        if self.listings is not None:
+            self.listings.forget(code)
         self.following.forget(code)
         self.holdings.lets_go(code)
 
@@ -129,13 +129,13 @@ class Peers:
         """Now, or soon if nobody has to know of it at once."""
         asleep, people = table.asleep is not None and not table.closed, table.regulars
         known = self._noted.get(table.code) == (asleep, people) and not asleep
-        if self.cards is not None and self.cards.can_wait(table) and known and not table.closed:
+        if self.listings is not None and self.listings.can_wait(table) and known and not table.closed:
             return NO_LISTING
         self._noted[table.code] = asleep, people
-        card = self._card(table)
-        return card if known else card._replace(people=people)
+        now = self._listing_of(table)
+        return now if known else now._replace(people=people)
 
-    def _card(self, table: Table) -> Listing:
+    def _listing_of(self, table: Table) -> Listing:
         """A table that sleeps is nobody's: it is not listed, and its host may open another."""
         shown = msgspec.json.encode(listing(table)).decode() if is_listed(table) else ""
         about = "" if table.closed else filing.write(table)

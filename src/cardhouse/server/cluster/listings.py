@@ -21,9 +21,9 @@ AGAIN_S = (0.0, 1.0, 5.0, 30.0)
 log = logging.getLogger("cardhouse.peers")
 
 
-class Cards:
-    def __init__(self, node: Node, card: Callable[[Table], Listing]) -> None:
-        self._node, self._card = node, card
+class Listings:
+    def __init__(self, node: Node, listing: Callable[[Table], Listing]) -> None:
+        self._node, self._listing = node, listing
         self._later: set[str] = set()
         self._phases: dict[str, str] = {}
 
@@ -58,7 +58,7 @@ class Cards:
         if not found:
             return
         try:
-            await self._node.store.list_as({code: (table.n, self._card(table)) for code, table in found.items()})
+            await self._node.store.list_as({code: (table.n, self._listing(table)) for code, table in found.items()})
         except Exception as error:
             log.warning("listings are not kept", extra={"error": type(error).__name__})
             self._later.update(found)
