@@ -17,6 +17,7 @@ from cardhouse.cli import main
 from cardhouse.core.game import Game
 from cardhouse.core.info import Info, NewsKind, Verb
 from cardhouse.games import GAMES
+from cardhouse.testing.declared import unsaid
 from tests.sixth import war
 from tests.test_mutants import Mutant, plant
 
@@ -108,6 +109,12 @@ def test_a_game_that_declares_nothing_is_told_so_and_not_refused(checked: Callab
 
 
 # -- games that are as they should be
+
+
+def test_a_prompt_that_is_never_shown_is_found() -> None:
+    texts = {"asks-hearts-give": "", "asks-hearts": "", "asks-hearts-play": "spiel eine Karte", "asks-bridge-bid": ""}
+    (found,) = unsaid(GAME, "de", texts, {"give", "lead"})
+    assert "texts/de.ftl: asks-hearts-play is never said" in found[0] and "give lead" in found[1]
 
 
 @pytest.mark.slow

@@ -27,6 +27,7 @@ from cardhouse.testing.declared import (
     played,
     read_texts,
     undeclared,
+    unsaid,
     upside_down,
 )
 from cardhouse.testing.finding import Task, told
@@ -92,10 +93,11 @@ def second_reading(task: Task) -> str:
 
 def texts(task: Task) -> str:
     """Everything that happens is declared and can be told, in every language of the package."""
-    game, brought, facts = task.game, dict[str, set[str]](), set[str]()
+    game, brought, facts, phases = task.game, dict[str, set[str]](), set[str](), {*task.game.info.asks} - {""}
     for seed in range(2 if task.quick else 6):
         for position, legal in played(game, "", seed, game.seats[seed % len(game.seats)]):
-            facts |= set(position.facts())
+            facts |= set(told := position.facts())
+            phases.add(str(told.get("phase", "")))
             for what, todo in (*undeclared(game, position, legal), *upside_down(game, position)):
                 task.find(what, todo)
             for item in kernel.heard(position.news or (), SPECTATOR, position.faces):
@@ -103,7 +105,8 @@ def texts(task: Task) -> str:
     for what, todo in misdeclared(game, facts):
         task.find(what, todo)
     for language, page in texts_of(game).items():
-        for what, todo in mistold(game, language, read_texts(page.read_text(encoding="utf-8")), brought):
+        said = read_texts(page.read_text(encoding="utf-8"))
+        for what, todo in (*mistold(game, language, said, brought), *unsaid(game, language, said, phases - {""})):
             task.find(what, todo)
     if not game.info.line or not game.info.rules:
         task.find("the game does not say what it is", "declare line= and three rules= in info.py")

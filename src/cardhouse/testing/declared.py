@@ -149,6 +149,17 @@ def upside_down(game: Game, position: Position) -> Iterator[tuple[str, str]]:
             )
 
 
+def unsaid(game: Game, language: str, texts: dict[str, str], phases: set[str]) -> Iterator[tuple[str, str]]:
+    """Prompts of a translation that nobody is ever shown; `phases` are those that the game tells."""
+    prompt = f"asks-{game.name}"
+    for name in sorted(name for name in texts if name.startswith(f"{prompt}-")):
+        if name.removeprefix(f"{prompt}-") not in phases:
+            yield (
+                f"texts/{language}.ftl: {name} is never said: the game has no phase of that name",
+                f"its phases: {' '.join(sorted(phases)) or 'none'}; for all others: {prompt}",
+            )
+
+
 def mistold(
     game: Game, language: str, texts: dict[str, str], brought: dict[str, set[str]]
 ) -> Iterator[tuple[str, str]]:

@@ -4,8 +4,13 @@ game-hearts-rules-1 = Gib drei Karten weiter. Dann bediene, wenn du kannst; die 
 game-hearts-rules-2 = Jedes Herz kostet einen Punkt, die Pikdame 13.
 game-hearts-rules-3 = Wer alle 26 Punkte nimmt, gibt sie allen anderen. Wer am wenigsten hat, gewinnt.
 act-hearts-give = { $cards } weitergeben
-asks-hearts-give = wähle drei Karten zum Weitergeben
-asks-hearts-play = spiel eine Karte
+asks-hearts-give = { $passing ->
+    [left] wähle drei Karten für links
+    [right] wähle drei Karten für rechts
+   *[across] wähle drei Karten für gegenüber
+}
+asks-hearts-lead = spiel aus
+asks-hearts-follow = bediene { $led }, wenn du kannst
 fact-hearts-points = dieses Spiel
 fact-hearts-passing = weitergeben
 fact-hearts-broken = Herz ist gespielt
