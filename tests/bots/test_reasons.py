@@ -131,6 +131,24 @@ def nobody_of(s: Said, suit: str) -> bool:
     return not any(suit in face for seat in slots(s) for face in true_hand(s, seat))
 
 
+def out_of(s: Said, suit: str) -> int:
+    """How many cards of a suit the others hold."""
+    return sum(card[1] == suit for seat in seats_of(s) if seat != f"p{s.seat + 1}" for card in true_hand(s, seat))
+
+
+def is_strong(s: Said) -> bool:
+    """Whether one of the own pieces is one that counts as strong by the rules of the table."""
+    ranked = s.position.rules.options.values == "ranked"  # type: ignore[attr-defined]
+    return bool(set(pieces(s)) & set("GAEgae" if ranked else "GRgr"))
+
+
+def can_be_beaten(s: Said) -> bool:
+    """Whether one of the others holds a stronger piece."""
+    worth = dict(zip(s.position.faces, scale_of(s.position.rules).worth, strict=False))  # type: ignore[attr-defined]
+    others = [piece for seat in seats_of(s) if seat != f"p{s.seat + 1}" for piece in true_hand(s, seat)]
+    return any(worth[piece] > worth[s.text] for piece in others)
+
+
 def usual(s: Said) -> bool:
     """A cut is picked up by the highest card, and not by the cutter."""
     return not s.position.house.reversal  # type: ignore[attr-defined]
@@ -167,6 +185,13 @@ TRICKS: dict[str, Callable[[Said], bool]] = {
     ),
     "lead_gift": lambda s: not usual(s) and nobody_of(s, s.text[1]),
     "lead_high": lambda s: rank(s.text) == max(rank(card) for card in trick_of(s)[1] if card[1] == s.text[1]),
+    "lead_more": lambda s: usual(s) and out_of(s, s.text[1]) > out_of(s, other_suit(s)),
+    "cut_partner": lambda s: (
+        not follows(s)
+        and slots(s) == [s.view["facts"]["if_cut"]]
+        and (int(slots(s)[0][1:]) - s.seat) % 2 == 1
+        and rank(s.text) < rank(str(s.why.params["other"]))
+    ),
     "lead_short": lambda s: suits(s).count(s.text[1]) < max(map(suits(s).count, "cdhs")),
     "make_void": lambda s: [card[1] for card in trick_of(s)[1]].count(s.text[1]) == 1,
 }
@@ -193,9 +218,12 @@ DALMUTI: dict[str, Callable[[Said], bool]] = {
     "give_worst": lambda s: s.text.startswith("give "),
 }
 LIAP_TUI: dict[str, Callable[[Said], bool]] = {
-    "declare": lambda s: s.text == f"say {s.why.params['n']}" != "say 0",
+    "declare": lambda s: s.text == f"say {s.why.params['n']}" != "say 0" and is_strong(s),
     "declare_tried": lambda s: s.text == f"say {s.why.params['n']}",
     "declare_none": lambda s: s.text == "say 0",
+    "declare_next": lambda s: (
+        s.text == f"say {s.why.params['n']}" and s.why.params["cannot"] not in s.position.legal(s.seat)
+    ),
     "lead_strong": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "lead_weak": lambda s: want(s) == 0,
     "win_now": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
@@ -219,12 +247,13 @@ LIAP_TUI: dict[str, Callable[[Said], bool]] = {
     "throw_low": lambda s: want(s) > 0,
     "out_of_reach": lambda s: want(s) > len(s.view["piles"][f"p{s.seat + 1}"]),
     "too_many": lambda s: want(s) < 0,
+    "too_many_high": lambda s: want(s) < 0 and not s.view["piles"]["table"] and can_be_beaten(s),
 }
 TINCHOLI: dict[str, Callable[[Said], bool]] = {
     "look": lambda s: s.text.startswith("look"),
     "draw_hidden": lambda s: s.text == "draw" and number(top(s)) >= 1,
     "draw_only": lambda s: not s.view["piles"]["discard"],
-    "draw_seen": lambda s: s.text == "draw" and value(top(s)) < 10,
+    "draw_seen": lambda s: s.text == "draw" and value(top(s)) <= 4,
     "draw_free": lambda s: s.text == "draw" and bool(s.view["piles"]["discard"]),
     "take_pair": lambda s: number(top(s)) == number(own(s, int(str(s.why.params["slot"])))),
     "take_known": lambda s: value(top(s)) < value(own(s, int(str(s.why.params["slot"])))),
@@ -238,9 +267,11 @@ TINCHOLI: dict[str, Callable[[Said], bool]] = {
     "peek_other": lambda s: s.text.startswith(f"peek {slots(s)[0]}."),
     "swap_high": lambda s: s.text.startswith("swap") and value(own(s, int(str(s.why.params["slot"])))) >= 6.3,
     "swap_low": lambda s: value_of(str(s.why.params["got"])) < value_of(str(s.why.params["held"])),
+    "swap_unknown": lambda s: value_of(str(s.why.params["got"])) <= 6 and str(s.why.params["slot"]) in s.text,
     "drop_high": lambda s: s.text == "drop",
     "too_early": lambda s: s.text in ("draw", "drop"),
     "too_early_about": lambda s: s.text in ("draw", "drop"),
+    "too_early_behind": lambda s: s.text in ("draw", "drop") and slots(s) != [f"p{s.seat + 1}"],
     "cut_before": lambda s: s.text.startswith("cut"),
     "cut_now": lambda s: s.text == "cut",
     "cut_call": lambda s: s.text == f"cut {s.why.params['total']}",

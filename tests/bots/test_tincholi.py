@@ -12,6 +12,7 @@ from cardhouse.bots.roster import LEVELS, sentence, think
 from cardhouse.bots.tincholi import baselines
 from cardhouse.bots.tincholi import levels as tincholi
 from cardhouse.bots.tincholi.habit import known_pair, turns_of
+from cardhouse.bots.tincholi.reasons import why as reason
 from cardhouse.bots.tincholi.worlds import Deals, chance_to_win, kept, rollout, worth
 from cardhouse.cli.arena.contest import play_match
 from cardhouse.cli.match import Match, seed_from
@@ -60,6 +61,23 @@ def test_a_low_hand_that_is_known_is_cut_with_its_total(level: str) -> None:
 @pytest.mark.parametrize("level", ["steady", "sharp"])
 def test_a_high_hand_is_not_cut(level: str) -> None:
     assert not think(asked("Th,Qc,9d,Jh", *LOOKED, "p1 draw"), level).move.startswith("cut")
+
+
+@pytest.mark.parametrize(
+    ("scores", "code"),
+    [("60 20 95", "too_early_behind"), ("60 20 50", "too_early"), ("30 20 95", "too_early"), ("60 55 95", "too_early")],
+)
+def test_a_cut_that_would_make_another_win_the_match_is_said_to_be_so(scores: str, code: str) -> None:
+    """p3 would pass 100, and p2 win, though p1 cuts rightly; not if nobody passes it, or p1 is lower in the end."""
+    deal = "deck deal p1:Ac,2c p2:Tc,Td p3:Jc,Jd discard:Qh stock:9c,8c,8d,6c,6d,5h,5s,4h"
+    lines = (deal, "p1 look 1 2", "p2 look 1 2", "p3 look 1 2", "p1 draw")
+    t = after(*lines, game="tincholi", seats=3, setup=f"phase look; scores {scores}").position
+    drop, cut = kernel.find(t, 0, "drop"), kernel.find(t, 0, "cut 3")
+    assert drop is not None
+    why = reason(t, 0, drop, cut)
+    assert why is not None
+    assert why.code == code
+    assert why.params.get("seats", ["p2"]) == ["p2"]
 
 
 def test_a_low_discard_is_taken_for_the_highest_slot() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from cardhouse.bots.liap_tui.habit import ahead, beats, combined, hoped, scale_of
+from cardhouse.bots.liap_tui.habit import ahead, beats, combined, hoped, out, scale_of
 from cardhouse.bots.mind import Thought
 from cardhouse.core.position import Reason
 from cardhouse.games.liap_tui.pieces import FORMS, SIZE, unpack
@@ -16,6 +16,7 @@ REASONS: Final = {
     "redeal": "you have to declare at least 1, and this hand wins nothing",
     "declare": "your strong pieces should win about {n}",
     "declare_tried": "played out in many deals that are possible, {n} does best",
+    "declare_next": "{cannot} is not allowed here: {n} is nearest to what your pieces should win",
     "declare_none": "your pieces should win nothing",
     "lead_strong": "you still need {want}: {play} is your strongest play",
     "lead_stronger": "you still need {want}: {play} is likelier to win than {other}",
@@ -41,6 +42,7 @@ REASONS: Final = {
     "too_strong": "you will hardly win only what you declared: every pile above it costs a point",
     "missed": "you can hardly hit your number any more",
     "too_many_soon": "you will hardly stay at your number: every further pile costs a point",
+    "too_many_high": "you have won too many already: {play} goes while somebody can still beat it",
     "too_many": "you have won too many already: every further pile costs a point",
     "loses_less": "as likely to hit as {other}, and it loses less when it misses",
     "scores_more": "{other} hits more often, but this scores more when it hits",
@@ -49,6 +51,7 @@ ALONE: Final = (
     "lead_strong", "lead_stronger", "lead_long", "lead_weak", "lead_cheap", "win_cheap", "try_firm", "try_cheap",
     "throw_strong", "over_all", "throw_weak", "throw_high", "throw_low", "declare", "declare_none",
     "loses_less", "scores_more", "throw_spare", "lose_surer", "declare_tried",
+    "declare_next", "too_many_high",
 )  # fmt: skip
 NEAR: Final = 1.0  # piles
 HARDLY: Final = 0.02
@@ -62,7 +65,7 @@ def why(t: LiapTui, seat: int, move: int, other: int | None = None) -> Reason | 
     if want > len(unpack(t.hands[seat])):
         return _hopeless(t, seat, "out_of_reach")
     if want < 0:
-        return _hopeless(t, seat, "too_many")
+        return _why_lose(t, seat, move, other)
     if not t.need:
         return _why_lead(t, seat, move, want, other)
     return (_why_unseen if t.rules.options.face_down else _why_answer)(t, seat, move, want, other)
@@ -76,7 +79,9 @@ def hopeless(t: LiapTui, seat: int, thought: Thought) -> Thought:
     if 0 < want <= len(unpack(t.hands[seat])) and abs(hope - want) < NEAR:
         return thought._replace(why=Reason("missed", {}))
     far = "too_strong" if hope > want else "out_of_reach"
-    code = far if want > 0 else "too_many" if want < 0 else "too_many_soon"
+    if want < 0:
+        return thought._replace(why=_why_lose(t, seat, *_beside(t, seat, thought)))
+    code = far if want > 0 else "too_many_soon"
     return thought._replace(why=_hopeless(t, seat, code))
 
 
@@ -86,8 +91,31 @@ def _hopeless(t: LiapTui, seat: int, code: str) -> Reason:
     return Reason(code if cap is None or cap >= most * t.multiplier else "missed", {})
 
 
+def _beside(t: LiapTui, seat: int, thought: Thought) -> tuple[int, int | None]:
+    """The best move, and the next one if that is worse."""
+    moves = {t.text(move): move for move in t.legal(seat)}
+    second = thought.best[1][0] if len(thought.best) > 1 and not thought.even else None
+    return moves[thought.move], moves[second] if second else None
+
+
+def _why_lose(t: LiapTui, seat: int, move: int, other: int | None) -> Reason:
+    """Every pile is one too many: what is strong is led while others still hold what is stronger."""
+    why, scale = _hopeless(t, seat, "too_many"), scale_of(t.rules)
+    if t.need or other is None or why.code != "too_many" or not SIZE[FORMS[move]] == SIZE[FORMS[other]] == 1:
+        return why
+    (piece,), (low,) = unpack(move), unpack(other)
+    beaten = scale.worth[piece] > scale.worth[low] and out(t, t.hands[seat]) & scale.above[piece]
+    return Reason("too_many_high", {"play": t.text(move)}) if beaten else why
+
+
 def _why_declare(t: LiapTui, seat: int, n: int) -> Reason:
-    if t.rules.blind or abs(hoped(t.hands[seat], scale_of(t.rules), seat == t.starter) - n) > NEAR:
+    if t.rules.blind:
+        return Reason("declare_tried", {"n": n})
+    hope, may = hoped(t.hands[seat], scale_of(t.rules), seat == t.starter), t.declarations(seat)
+    nearest, allowed = (min(numbers, key=lambda m: (abs(m - hope), m)) for numbers in (range(9), may))
+    if nearest not in may and n == allowed:
+        return Reason("declare_next", {"n": n, "cannot": nearest})
+    if abs(hope - n) > NEAR or (n and not t.hands[seat] & t.rules.strong):
         return Reason("declare_tried", {"n": n})
     return Reason("declare", {"n": n}) if n else Reason("declare_none", {})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cardhouse.bots.tincholi.habit import COUNTS, USUAL, lowest
+from cardhouse.bots.tincholi.habit import COUNTS, TAKES, USUAL, lowest
 from cardhouse.core.position import Reason, seat_name
 from cardhouse.games.tincholi.moves import CUT, DRAW, DROP, KEEP, LOOK, PAIR, PEEK, SLOTS, SPY, SWAP, TAKE, parts
 from cardhouse.games.tincholi.pieces import CARD, JOKER, KNOWN, NUMBER, VALUE
@@ -31,13 +31,16 @@ REASONS: Final = {
     "peek_other": "you learn what {seats} has there",
     "swap_high": "slot {slot} holds {held}: let someone else have it",
     "swap_low": "{seats} has {got} there, and your slot {slot} holds {held}",
+    "swap_unknown": "{seats} has {got} there: less than you can expect of slot {slot}, which you have not seen",
     "drop_high": "{card} is no lower than what you expect in any of your slots",
     "too_early": "too early to cut: someone may hold less than your {total}",
     "too_early_about": "too early to cut: you hold about {total}, and someone may hold less",
+    "too_early_behind": "too early to cut: that may end the match, and {seats} is in front",
     "cut_before": "you hold about {total}: it is better to cut before the others get lower",
     "cut_now": "you hold about {total}: that should be the lowest hand",
     "cut_call": "you know your whole hand: {total} should be the lowest",
 }
+CALLED: Final = 10  # C11: less for a right call
 LOWER: Final = 3  # so much is seen to be lower
 NAMES: Final = (*(f"{rank}{sign}" for rank in ("A", *range(2, 13)) for sign in "♣♦♥♠"), "Joker")  # a queen counts 12
 
@@ -101,9 +104,24 @@ def _why_cut(t: Tincholi, seat: int, called: int) -> Reason:
 
 
 def _why_later(t: Tincholi, seat: int) -> Reason:
-    """Beside a cut: to go on without a card that helps says that this hand is not enough."""
+    """Beside a cut: to go on without a card that helps says that this hand is not enough, or not for the match."""
+    if (leader := _would_win(t, seat)) is not None:
+        return Reason("too_early_behind", {"seats": [seat_name(leader)]})
     code = "too_early_about" if unseen(t, seat, seat) else "too_early"
     return Reason(code, {"total": round(sum(expected(t, seat)))})
+
+
+def _would_win(t: Tincholi, seat: int) -> int | None:
+    """Who wins though this seat cuts with the lowest hand, if that should end the match."""
+    mine = t.scores[seat] - (0 if unseen(t, seat, seat) else CALLED)
+    after = {
+        other: t.scores[other] + sum(COUNTS[slot & CARD] if slot & KNOWN << seat else USUAL for slot in hand)
+        for other, hand in enumerate(t.hands)
+        if other != seat
+    }
+    leader, last = min(after, key=after.__getitem__), t.round == t.options.max_rounds
+    ends = last or max(after.values()) > t.options.target
+    return leader if ends and after[leader] < mine else None
 
 
 def _why_slots(t: Tincholi, seat: int, kind: int, a: int, b: int) -> Reason | None:
@@ -123,7 +141,7 @@ def _why_swap(t: Tincholi, seat: int, a: int, b: int) -> Reason | None:
         return None
     values, slot, known = expected(t, seat), mine % SLOTS, KNOWN << seat
     if not t.hands[seat][slot] & known:
-        return None
+        return _why_blind(t, seat, slot, theirs)
     held = {"slot": slot + 1, "held": NAMES[t.hands[seat][slot] & CARD]}
     got = t.hands[theirs // SLOTS][theirs % SLOTS]
     if got & known:
@@ -131,6 +149,14 @@ def _why_swap(t: Tincholi, seat: int, a: int, b: int) -> Reason | None:
         got_name = {"got": NAMES[got & CARD], "seats": [seat_name(theirs // SLOTS)]}
         return Reason("swap_low", {**held, **got_name}) if low else None
     return Reason("swap_high", held) if values[slot] >= max(values) else None
+
+
+def _why_blind(t: Tincholi, seat: int, slot: int, theirs: int) -> Reason | None:
+    """A low card of another for one that this seat has not seen."""
+    owner, got = theirs // SLOTS, t.hands[theirs // SLOTS][theirs % SLOTS]
+    if owner == seat or not got & KNOWN << seat or COUNTS[got & CARD] >= USUAL:
+        return None
+    return Reason("swap_unknown", {"slot": slot + 1, "got": NAMES[got & CARD], "seats": [seat_name(owner)]})
 
 
 def _why_draw(t: Tincholi, seat: int, kind: int) -> Reason | None:
@@ -141,7 +167,8 @@ def _why_draw(t: Tincholi, seat: int, kind: int) -> Reason | None:
     worst = max(range(len(values)), key=values.__getitem__)
     if kind == TAKE:
         return _why_in(t, seat, card, worst, "take")
-    if card != JOKER and values[worst] - COUNTS[card] >= LOWER and worst not in unseen(t, seat, seat):
+    low = card != JOKER and COUNTS[card] <= TAKES  # nobody swaps for any other
+    if low and values[worst] - COUNTS[card] >= LOWER and worst not in unseen(t, seat, seat):
         return Reason("draw_seen", {"card": NAMES[card]})  # it would help, were it not known to all where it lies
     helps = card == JOKER or COUNTS[card] < max(values) or _same(t, seat, card, -1) is not None
     return Reason("draw_free" if helps else "draw_hidden", {"card": NAMES[card]})

@@ -9,10 +9,9 @@ from typing import Final, Protocol
 from cardhouse.bots.mind import Bot, Mind, News, Thought
 from cardhouse.bots.search import Plan, search
 from cardhouse.bots.tricks.ending import Ending, TooLong
-from cardhouse.bots.tricks.reasons import ALONE, why, why_all
+from cardhouse.bots.tricks.reasons import ALONE, in_teams, why, why_all
 from cardhouse.core.cards import ACE_OF_SPADES, SUIT_OF, cards_in, mask_of
 from cardhouse.core.position import Position, Reason, Rng
-from cardhouse.games.kazhutha.rules import Kazhutha
 from cardhouse.games.tricks.rules import CARD_OF, Tricks
 
 SUITS: Final = SUIT_OF[:4]
@@ -128,7 +127,7 @@ def _bare(void: int, known: int) -> int:
 def rollout(t: Tricks, dice: Rng, me: int, own_noise: float = NOISE) -> int:
     """Plays on as careful players with whims would, in place, until this seat is safe or the game is over."""
     random, hands, after = dice.random, t.hands, t.after
-    team = _partners(t)  # the game goes on for the safe ones
+    team = in_teams(t)  # the game goes on for the safe ones
     steps = 0
     while True:
         to_move = t.to_move
@@ -142,10 +141,6 @@ def rollout(t: Tricks, dice: Rng, me: int, own_noise: float = NOISE) -> int:
         else:
             t.apply(seat, sound(t, seat))
         steps += 1
-
-
-def _partners(t: Tricks) -> bool:
-    return isinstance(t, Kazhutha) and t.options.partners
 
 
 class Deals:
@@ -313,7 +308,7 @@ def searching(steps: int, own_noise: float = NOISE) -> Bot:
 def _solved(mind: Mind, steps: int) -> Thought | None:
     """When two are left and one can be safe for certain."""
     t, seat, _ = _at(mind)
-    if t.still != 2 or len(t.legal(seat)) == 1 or _partners(t):
+    if t.still != 2 or len(t.legal(seat)) == 1 or in_teams(t):
         return None
     try:
         safe = Ending(ENDING * steps, t.house.reversal).safe_moves(t, seat)

@@ -7,6 +7,7 @@ from typing import Final
 
 from cardhouse.core.cards import SUIT_OF, pretty
 from cardhouse.core.position import Reason, seat_name
+from cardhouse.games.kazhutha.rules import Kazhutha
 from cardhouse.games.tricks.rules import Tricks
 
 REASONS: Final = {
@@ -27,7 +28,9 @@ REASONS: Final = {
     "lead_low": "{card} is low: if someone cuts, a higher card picks up",
     "lead_high": "nobody is known to be out of this suit: {card} goes while it may be safe",
     "lead_away": "{seats} cannot follow {other} and would cut; nobody is known to be out of the suit of {card}",
+    "lead_more": "the others have more cards of the suit of {card} than of the suit of {other}: a cut is less likely",
     "lead_short": "{card} is from a short suit: soon you can cut there",
+    "cut_partner": "you cannot follow suit, and {seats}, your partner, picks up: {card} is lower than {other}",
     "make_void": "{card} is your only card of this suit: after it you can cut",
     "solved": "two players are left: after this you are safe, whatever the other plays",
     "cut_any": "you cannot follow suit: {seats} picks up whatever you play",
@@ -46,6 +49,7 @@ ALONE: Final = (
     "on_top_low",
     "on_top_all",
     "cut_high",
+    "cut_partner",
     "sooner",
 )
 
@@ -81,6 +85,10 @@ def _any_cut(t: Tricks) -> Reason | None:
     return Reason("cut_own", {}) if t.house.reversal else Reason("cut_any", {"seats": [seat_name(t.taker)]})
 
 
+def in_teams(t: Tricks) -> bool:
+    return isinstance(t, Kazhutha) and t.options.partners
+
+
 def _free(t: Tricks, seat: int) -> bool:
     """Whether nobody can be hurt by this trick any more."""
     return t.after[seat] == t.by[0] or t.spoiled or (t.opening and t.house.first_safe)
@@ -111,8 +119,12 @@ def _why_lead(t: Tricks, seat: int, move: int, other: int | None) -> Reason | No
         return Reason("lead_low", {"card": card})
     if not bare and move == (hand & suit).bit_length() - 1 and (other is None or _rank(move) > _rank(other)):
         return Reason("lead_high", {"card": card})
-    short = elsewhere and (hand & suit).bit_count() < (hand & elsewhere).bit_count()
-    return Reason("lead_short", {"card": card}) if short else None
+    if elsewhere and (hand & suit).bit_count() < (hand & elsewhere).bit_count():
+        return Reason("lead_short", {"card": card})
+    if other is None or not elsewhere or bare or plenty < t.still - 1:
+        return None
+    more = plenty > ((sum(t.hands) - hand) & elsewhere).bit_count()
+    return Reason("lead_more", {"card": card, "other": t.text(other)}) if more else None
 
 
 def _beside(t: Tricks, seat: int, other: int | None, suit: int, plenty: int) -> bool:
@@ -138,8 +150,13 @@ def _as_low(t: Tricks, seat: int, move: int, other: int | None) -> bool:
     return _share_above(out & SUIT_OF[other], other) >= _share_above(out & SUIT_OF[move], move)
 
 
-def _why_cut(t: Tricks, seat: int, move: int, other: int | None) -> Reason:
+def _why_cut(t: Tricks, seat: int, move: int, other: int | None) -> Reason | None:
     hand, card = t.hands[seat], pretty(move)
+    picks_up = not (t.opening and t.house.first_safe)
+    if picks_up and in_teams(t) and t.taker % 2 == seat % 2 and other is not None and _rank(move) < _rank(other):
+        return Reason("cut_partner", {"card": card, "other": t.text(other), "seats": [seat_name(t.taker)]})
+    if other is not None and SUIT_OF[other] == SUIT_OF[move] and move < other:
+        return None  # whoever wants to be rid of one would begin with the higher
     if other is not None and hand & SUIT_OF[move] == 1 << move and hand & SUIT_OF[other] != 1 << other:
         return Reason("cut_last", {"card": card})
     return Reason("cut_high", {"card": card})
