@@ -9,6 +9,8 @@ import pytest
 from cardhouse.bots.dice import Dice
 from cardhouse.bots.liap_tui import levels as liap_tui
 from cardhouse.bots.liap_tui.habit import ahead, beats, combined, hoped, scale_of
+from cardhouse.bots.liap_tui.reasons import hopeless
+from cardhouse.bots.liap_tui.reasons import why as reason
 from cardhouse.bots.liap_tui.worlds import Deals, rollout, worth
 from cardhouse.bots.mind import Mind, Thought, mind_of
 from cardhouse.bots.roster import LEVELS, sentence, think
@@ -46,7 +48,47 @@ def held(text: str) -> int:
 # -- the levels
 
 
+def told(mind: Mind, play: str, other: str) -> str:
+    """Why one play is better than another."""
+    why = reason(at(mind), mind.seat, held(play), held(other))
+    return sentence(why, mind.game) if why else ""
+
+
 THREE = "deck deal p1:G,E,s p2:g,H,S p3:A,a,R p4:e,h,c"
+
+
+@pytest.mark.parametrize(("needs", "why"), [(1, True), (2, False)])
+def test_a_piece_is_a_pile_too_many_only_where_what_stays_is_enough(needs: int, why: bool) -> None:
+    deal = "deck deal p1:R,s,s p2:H,s,s p3:A,r,r p4:e,h,c"
+    mind = asked(deal, "p1 R", "p2 H", options="", setup=f"phase turn; starter p1; said 0 0 {needs} 0")
+    too_many = "you cannot win this: r goes before it wins you a pile too many"
+    assert told(mind, "r", "A") == (too_many if why else "")
+
+
+def test_a_strong_piece_is_led_beside_a_stronger_one_because_it_may_win_already() -> None:
+    mind = asked(
+        "deck deal p1:g,r,e p2:H,s,s p3:A,R,R p4:e,h,c", options="", setup="phase turn; starter p1; said 1 0 0 0"
+    )
+    assert told(mind, "r", "g") == "you still need 1: r may win already, and g stays for later"
+
+
+def test_a_strong_piece_goes_when_every_pile_is_too_many_while_it_can_be_beaten() -> None:
+    setup = "phase turn; starter p1; said 0 0 0 0; piles 1 0 0 0"
+    hands = "p1:A,E,R p2:{},s,s p3:C,s,H p4:e,h,c"
+    can, cannot = (asked(f"deck deal {hands.format(best)}", options="", setup=setup) for best in "gC")
+    assert told(can, "R", "A") == "you have won too many already: R goes while somebody can still beat it"
+    assert told(cannot, "R", "A") == "you have won too many already: every further pile costs a point"
+    thought = Thought("R", [("R", 0.0), ("A", 0.0)])
+    assert hopeless(at(can), can.seat, thought).why.code == "too_many_high"
+    assert hopeless(at(can), can.seat, thought._replace(even=1)).why.code == "too_many"
+
+
+def test_a_number_that_may_not_be_declared_is_named() -> None:
+    deal = "deck deal p1:E,s,s p2:G,R,R p3:A,r,H p4:e,h,c"
+    mind = asked(deal, "p2 say 4", "p3 say 3", "p4 say 1", options="", setup="phase declare; starter p2")
+    assert sentence(think(mind, "steady").why, mind.game) == (
+        "0 is not allowed here: 1 is nearest to what your pieces should win"
+    )
 
 
 @pytest.mark.parametrize("level", ["steady", "sharp"])

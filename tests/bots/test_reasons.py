@@ -234,14 +234,14 @@ LIAP_TUI: dict[str, Callable[[Said], bool]] = {
     "lead_stronger": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "lead_long": lambda s: len(s.text) == s.why.params["n"] and want(s) >= len(s.text) > 1,
     "lead_wait": lambda s: want(s) == s.why.params["want"] and 0 < want(s) <= stronger(s),
-    "lead_cheap": lambda s: 0 < want(s) == s.why.params["want"],
+    "lead_cheap": lambda s: 0 < want(s) == s.why.params["want"] and is_strong(s),
     "missed": lambda s: s.position.rules.options.penalty_cap is not None,  # type: ignore[attr-defined]
     "keep_set": lambda s: not Counter(str(s.why.params["pieces"])) - (Counter(pieces(s)) - Counter(s.text)),
     "win_cheap": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "try_firm": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "try_cheap": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "over_all": lambda s: want(s) == 0,
-    "throw_high": lambda s: want(s) > 0,
+    "throw_high": lambda s: 0 < want(s) < len(pieces(s)),
     "throw_spare": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "lose_surer": lambda s: want(s) == 0 and s.position.rules.options.face_down,  # type: ignore[attr-defined]
     "throw_low": lambda s: want(s) > 0,

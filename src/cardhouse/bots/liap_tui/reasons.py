@@ -169,7 +169,15 @@ def _why_throw(t: LiapTui, seat: int, move: int, want: int, other: int | None) -
     mine, others = _worth(t, move), _worth(t, other)
     if mine < others and not _spare(t, seat, other, want):
         return Reason("throw_low", {**said, "other": t.text(other)})
-    return Reason("throw_high", said) if mine > others else Reason("throw_spare", {**said, "want": want})
+    if mine > others:
+        return Reason("throw_high", said) if _enough(t, t.hands[seat] - move, want) else None
+    return Reason("throw_spare", {**said, "want": want})
+
+
+def _enough(t: LiapTui, rest: int, want: int) -> bool:
+    """Whether what stays can win all that is still needed: else nothing of it would be a pile too many."""
+    alone = scale_of(t.rules).alone
+    return sum(alone[piece] > WINS for piece in unpack(rest)) >= want or _long(_longest(rest)) > max(2, want - 1)
 
 
 def _worth(t: LiapTui, move: int) -> float:
@@ -215,11 +223,11 @@ def _why_lead(t: LiapTui, seat: int, move: int, want: int, other: int | None) ->
         return kept
     if strength[move] == max(strengths):
         return Reason("lead_strong", said)
+    alike = other is not None and SIZE[FORMS[other]] == size
+    if other is not None and alike and move & t.rules.strong and strength[move] < strength[other]:
+        return Reason("lead_cheap", {**said, "other": t.text(other)})
     if size == 1 and _spare(t, seat, move, want):
         return Reason("lead_wait", said)
-    if other is None or SIZE[FORMS[other]] != size:
+    if other is None or not alike or strength[move] <= strength[other]:
         return None
-    if strength[move] > strength[other]:
-        return Reason("lead_stronger", {**said, "other": t.text(other)})
-    cheaper = move & t.rules.strong and strength[move] < strength[other]
-    return Reason("lead_cheap", {**said, "other": t.text(other)}) if cheaper else None
+    return Reason("lead_stronger", {**said, "other": t.text(other)})

@@ -89,8 +89,9 @@ def why_all(t: Tincholi, seat: int, moves: Sequence[int]) -> Reason | None:
         if kind not in (TAKE, KEEP):
             continue
         card = t.discard[-1] if kind == TAKE else t.drawn & CARD
-        at = slot if kind == KEEP else max(range(len(values)), key=values.__getitem__)
-        if at not in unknown and card != JOKER and values[at] - COUNTS[card] >= LOWER:
+        seen = [slot] if kind == KEEP else [i for i in range(len(values)) if i not in unknown]
+        at = max(seen, key=values.__getitem__, default=-1)
+        if at >= 0 and at not in unknown and card != JOKER and values[at] - COUNTS[card] >= LOWER:
             return Reason("lower_even", {"card": NAMES[card], "held": NAMES[t.hands[seat][at] & CARD]})
     return None
 
