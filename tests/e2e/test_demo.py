@@ -132,11 +132,15 @@ def test_a_lesson_begins_at_once_and_its_link_opens_in_another_tab(page: Page) -
 @pytest.mark.parametrize(
     ("name", "text", "said"),
     [
-        ("script.cgn", '[Game "thulla"]\n[Seats "3"]\n\ndeck deal p1:<img src=x onerror=window.evil=1>\n', "no record"),
+        (
+            "script.cgn",
+            '[Game "thulla"]\n[Seats "3"]\n\ndeck deal p1:<img src=x onerror=window.evil=1>\n',
+            "not a record",
+        ),
         ("tag.cgn", RECORD.replace("Ammu", "<svg/onload=window.evil=1>").replace("p2 Kh", "p2 3c"), "line 8"),
-        ("page.html", "<script>window.evil = 1</script>", "no record"),
+        ("page.html", "<script>window.evil = 1</script>", "not a record"),
         ("endless.cgn", '[Game "thulla"]\n' * 100_000, "too large"),
-        ("other.cgn", '[Game "__import__"]\n[Seats "3"]\n\n', "no record"),
+        ("other.cgn", '[Game "__import__"]\n[Seats "3"]\n\n', "not a record"),
     ],
 )
 def test_a_hostile_record_is_a_clear_sentence_and_nothing_of_it_runs(

@@ -38,6 +38,7 @@ def test_every_column_of_the_file_is_copied(tmp_path: Path) -> None:
         tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         shape = {name: [row[1] for row in db.execute(f"PRAGMA table_info({name})")] for name in tables}
     del shape["awake"]  # in PostgreSQL whatever has a listing
+    del shape["live"], shape["node"]  # of workers that are open: a house that is copied is closed
     assert shape == {name: columns.split(", ") for name, columns in SHAPE.items()}
 
 
