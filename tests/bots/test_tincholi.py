@@ -73,7 +73,7 @@ def test_a_cut_that_would_make_another_win_the_match_is_said_to_be_so(scores: st
     lines = (deal, "p1 look 1 2", "p2 look 1 2", "p3 look 1 2", "p1 draw")
     t = after(*lines, game="tincholi", seats=3, setup=f"phase look; scores {scores}").position
     drop, cut = kernel.find(t, 0, "drop"), kernel.find(t, 0, "cut 3")
-    assert drop is not None
+    assert drop is not None and isinstance(t, Tincholi)
     why = reason(t, 0, drop, cut)
     assert why is not None
     assert why.code == code
