@@ -132,18 +132,15 @@ def nobody_of(s: Said, suit: str) -> bool:
 
 
 def out_of(s: Said, suit: str) -> int:
-    """How many cards of a suit the others hold."""
     return sum(card[1] == suit for seat in seats_of(s) if seat != f"p{s.seat + 1}" for card in true_hand(s, seat))
 
 
 def is_strong(s: Said) -> bool:
-    """Whether one of the own pieces is one that counts as strong by the rules of the table."""
     ranked = s.position.rules.options.values == "ranked"  # type: ignore[attr-defined]
     return bool(set(pieces(s)) & set("GAEgae" if ranked else "GRgr"))
 
 
 def can_be_beaten(s: Said) -> bool:
-    """Whether one of the others holds a stronger piece."""
     worth = dict(zip(s.position.faces, scale_of(s.position.rules).worth, strict=False))  # type: ignore[attr-defined]
     others = [piece for seat in seats_of(s) if seat != f"p{s.seat + 1}" for piece in true_hand(s, seat)]
     return any(worth[piece] > worth[s.text] for piece in others)
@@ -241,6 +238,7 @@ LIAP_TUI: dict[str, Callable[[Said], bool]] = {
     "try_firm": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "try_cheap": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "over_all": lambda s: want(s) == 0,
+    "over_now": lambda s: want(s) == 0 and len(s.text) == 1 and can_be_beaten(s),
     "throw_high": lambda s: 0 < want(s) < len(pieces(s)),
     "throw_spare": lambda s: want(s) == s.why.params["want"] and want(s) > 0,
     "lose_surer": lambda s: want(s) == 0 and s.position.rules.options.face_down,  # type: ignore[attr-defined]
@@ -405,7 +403,9 @@ def test_what_is_said_of_even_slots_is_true_of_each() -> None:
                 texts = [position.text(move) for move in some]
                 s = Said(position, seat, texts[0], why, mind.view)
                 card = value_of(str(why.params["card"]))
-                if why.code == "keep_any":
+                if why.code == "take_pair":
+                    assert number(drawn(s)) == number(own(s, int(str(why.params["slot"]))))
+                elif why.code == "keep_any":
                     slot_of = [own(s, int(text.split()[1])) for text in texts]
                     assert all(text.startswith("keep") for text in texts)
                     assert all(card < max(7, value(held)) for held in slot_of)
@@ -414,7 +414,7 @@ def test_what_is_said_of_even_slots_is_true_of_each() -> None:
                     assert {"draw", "drop"} & set(texts) and old - card >= 3
                     assert old in [value(true_hand(s, f"p{seat + 1}")[slot]) for slot in range(len(pieces(s)))]
                 seen[why.code] += 1
-    assert seen.keys() == {"keep_any", "lower_even"}
+    assert seen.keys() == {"keep_any", "lower_even", "take_pair"}
 
 
 @pytest.mark.slow

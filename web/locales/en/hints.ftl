@@ -128,6 +128,7 @@ hint-try_firm = You still need { $want }: { $play } is likelier to stay ahead th
 hint-try_cheap = You still need { $want }: you are ahead so far with { $play }, and { $other } stays for later.
 hint-throw_high = You cannot win this. Now is the time to be rid of { $play }, before it wins you a pile too many.
 hint-over_all = You are ahead here whatever you play. With { $play } you are least likely to win another pile.
+hint-over_now = You need no more: { $play } goes now, while somebody after you may beat it.
 hint-throw_low = You cannot win this, and later you may still win a pile with { $other }.
 hint-throw_spare = You cannot win this. You still need { $want }: { $play } is what you can best spare.
 hint-lose_surer = You need no more: { $play } is surer to lose than { $other }.

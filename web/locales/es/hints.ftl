@@ -129,6 +129,7 @@ hint-try_firm = Aún necesitas { $want }: es más probable que siga por delante 
 hint-try_cheap = Aún necesitas { $want }: { $play } va ganando por ahora, y { $other } queda para después.
 hint-throw_high = Esto no lo ganas: suelta { $play } antes de que te gane un montón de más.
 hint-over_all = Aquí vas ganando juegues lo que juegues. Con { $play } es menos probable que ganes otro montón.
+hint-over_now = No necesitas más: { $play } se va ahora que alguien después de ti puede superarlo.
 hint-throw_low = Esto no lo ganas, y con { $other } aún puedes ganar un montón después.
 hint-throw_spare = Esto no lo puedes ganar. Aún necesitas { $want }: de lo que mejor puedes prescindir es { $play }.
 hint-lose_surer = No necesitas más: { $play } perderá con más seguridad que { $other }.

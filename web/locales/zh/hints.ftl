@@ -129,6 +129,7 @@ hint-try_firm = 你还需要 { $want } 堆：{ $play } 比{ $other }更能保持
 hint-try_cheap = 你还需要 { $want } 堆：{ $play } 目前领先，{ $other }留到以后。
 hint-throw_high = 这手赢不了：趁现在丢掉 { $play }，免得以后多赢一堆。
 hint-over_all = 这里出什么你都领先。出 { $play } 最不容易再赢一堆。
+hint-over_now = 你不需要更多：趁后面还有人可能压过，现在就出 { $play }。
 hint-throw_low = 这手赢不了，而{ $other }以后还可能赢一堆。
 hint-throw_spare = 这一堆赢不了。还需要 { $want } 堆：最舍得的是 { $play }。
 hint-lose_surer = 不需要再赢了：{ $play } 比 { $other } 更稳输。

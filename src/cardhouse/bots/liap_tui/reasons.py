@@ -33,6 +33,7 @@ REASONS: Final = {
     "save_strong": "you still need {want}, but your strong pieces can win them later: {play} goes now",
     "throw_strong": "you need no more: {play} loses, and is gone",
     "over_all": "you are ahead here whatever you play: with {play} you are least likely to win another pile",
+    "over_now": "you need no more: {play} goes now, while somebody after you may beat it",
     "throw_weak": "you cannot win this: {play} is of least use",
     "throw_high": "you cannot win this: {play} goes before it wins you a pile too many",
     "throw_low": "you cannot win this, and {other} may still win a pile later",
@@ -51,7 +52,7 @@ ALONE: Final = (
     "lead_strong", "lead_stronger", "lead_long", "lead_weak", "lead_cheap", "win_cheap", "try_firm", "try_cheap",
     "throw_strong", "over_all", "throw_weak", "throw_high", "throw_low", "declare", "declare_none",
     "loses_less", "scores_more", "throw_spare", "lose_surer", "declare_tried",
-    "declare_next", "too_many_high",
+    "declare_next", "too_many_high", "over_now",
 )  # fmt: skip
 NEAR: Final = 1.0  # piles
 HARDLY: Final = 0.02
@@ -141,12 +142,21 @@ def _why_answer(t: LiapTui, seat: int, move: int, want: int, other: int | None) 
         return _why_win(t, move, want, other if beside else None)
     could_win = [beats(t, one, best) for one in t.legal(seat)]
     if wins:
-        return Reason("over_all", {"play": play}) if not want and all(could_win) else None
+        return Reason("over_all", {"play": play}) if not want and all(could_win) else _why_over(t, seat, move, want)
     if not want:
         return _kept(t, seat, move, other) or Reason("throw_strong", {"play": play})
     if any(could_win):
         return Reason("save_strong", {"want": want, "play": play}) if _spare(t, seat, move, want) else None
     return _kept(t, seat, move, other) or _why_throw(t, seat, move, want, other)
+
+
+def _why_over(t: LiapTui, seat: int, move: int, want: int) -> Reason | None:
+    """A piece that is ahead though no pile is needed: later nobody may be left to beat it."""
+    if want or t.need > 1 or len(t.plays) == t.seats - 1:
+        return None
+    (piece,) = unpack(move)
+    above = out(t, t.hands[seat]) & scale_of(t.rules).above[piece]
+    return Reason("over_now", {"play": t.text(move)}) if above else None
 
 
 def _why_win(t: LiapTui, move: int, want: int, other: int | None) -> Reason | None:

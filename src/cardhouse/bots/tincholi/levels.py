@@ -8,7 +8,7 @@ from typing import Final
 from cardhouse.bots.mind import Bot, Mind, Thought
 from cardhouse.bots.search import Plan, search
 from cardhouse.bots.tincholi.habit import COUNTS, HOPELESS, known_pair, sound, swap, turns_of
-from cardhouse.bots.tincholi.reasons import expected, unseen, why, why_all
+from cardhouse.bots.tincholi.reasons import ALONE, expected, unseen, why, why_all
 from cardhouse.bots.tincholi.worlds import STYLES, Deals, rollout, worth
 from cardhouse.core.position import Reason, Rng
 from cardhouse.games.tincholi.moves import (
@@ -142,7 +142,7 @@ def searching(steps: int, styles: Sequence[float] = STYLES) -> Bot:
         return rollout(t, dice, me, styles)
 
     plan = Plan(play_on, worth, "win", steps, shortlist, why, lambda mind: Deals(mind).world, sound, careful=CAREFUL)
-    plan = plan._replace(why_all=why_all)
+    plan = plan._replace(why_all=why_all, alone=ALONE)
 
     def bot(mind: Mind) -> Thought:
         t = _at(mind)

@@ -40,6 +40,7 @@ REASONS: Final = {
     "cut_now": "you hold about {total}: that should be the lowest hand",
     "cut_call": "you know your whole hand: {total} should be the lowest",
 }
+ALONE: Final = ("keep_pair",)
 CALLED: Final = 10  # C11: less for a right call
 LOWER: Final = 3  # so much is seen to be lower
 NAMES: Final = (*(f"{rank}{sign}" for rank in ("A", *range(2, 13)) for sign in "♣♦♥♠"), "Joker")  # a queen counts 12
@@ -80,6 +81,9 @@ def why_all(t: Tincholi, seat: int, moves: Sequence[int]) -> Reason | None:
     values, unknown = expected(t, seat), unseen(t, seat, seat)
     if kinds == {KEEP}:
         card = t.drawn & CARD
+        pairs = {_same(t, seat, card, parts(move)[1]) for move in moves}
+        if card != JOKER and len(pairs) == 1 and (same := pairs.pop()) is not None:
+            return Reason("take_pair", {"card": NAMES[card], "slot": same + 1})
         low = card != JOKER and all(COUNTS[card] < values[parts(move)[1]] for move in moves)
         return Reason("keep_any", {"card": NAMES[card], "count": VALUE[card]}) if low else None
     if not kinds & {DRAW, DROP}:
