@@ -19,9 +19,12 @@ class Bucket:
         return True
 
     def drain(self, now: int, cost: float) -> None:
-        """It was taken elsewhere, whether it was there or not; or given back, if it is less than nothing."""
+        """It was taken elsewhere, whether it was there or not; or given back, if it is less than nothing.
+
+        What was not there is owed: who asks at many doors in one moment has it once, and then waits for all of it.
+        """
         self.fill(now)
-        self.left = min(self.burst, max(0.0, self.left - cost))
+        self.left = min(self.burst, self.left - cost)
 
     def fill(self, now: int) -> None:
         self.left = min(self.burst, self.left + (now - self.at) * self.per_second / 1000)

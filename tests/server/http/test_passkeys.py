@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import json
 import secrets
+import socket
 import struct
+import time
 from collections.abc import Iterator
+from contextlib import nullcontext
 from hashlib import sha256
 from typing import Any
 from urllib.error import HTTPError
@@ -67,14 +70,15 @@ class Stick:
         return self.key.sign(text)
 
     def make(self, who: str, asked: str = "") -> Any:
-        asked = asked or self.ask(who)["challenge"]
-        body = {
+        return self.ask(who, "POST", "", self.made(asked or self.ask(who)["challenge"]))
+
+    def made(self, asked: str) -> dict[str, str]:
+        return {
             "id": packed(self.id),
             "public": self.public(),
             "client": packed(self.client("create", asked)),
             "device": packed(self.device(self.id)),
         }
-        return self.ask(who, "POST", "", body)
 
     def answer(self, who: str, asked: str = "") -> dict[str, str]:
         client = self.client("get", asked or self.ask(who)["challenge"])
@@ -181,6 +185,25 @@ def test_whoever_is_deleted_has_no_passkey_any_more(house: OpenHouse) -> None:
     assert stick.use(secrets.token_hex(32)) == "no_passkey"
 
 
+def test_who_is_deleted_while_they_speak_leaves_nothing_behind(house: OpenHouse) -> None:
+    """The head of the request was theirs, and the body came after they were forgotten."""
+    ann, stick = somebody(house), Stick(house)
+    raw = json.dumps(stick.made(stick.ask(ann)["challenge"])).encode()
+    head = f"POST /api/passkeys HTTP/1.1\r\nHost: localhost:{house.port}\r\nAuthorization: Bearer {ann}\r\n"
+    kind = f"Content-Type: application/json\r\nContent-Length: {len(raw)}\r\nConnection: close\r\n\r\n"
+    with socket.create_connection(("127.0.0.1", house.port), 10) as slow:
+        slow.sendall((head + kind).encode() + raw[:1])
+        time.sleep(0.2)  # the house has read the head by now
+        was = http(f"{house.link}/api/me", key=ann)["player"]
+        http(f"{house.link}/api/me", key=ann, method="DELETE")
+        slow.sendall(raw[1:])
+        while slow.recv(1000):
+            pass
+    now = http(f"{house.link}/api/me", key=ann)["player"]
+    assert now != was, "the device is somebody new"
+    assert [one["id"] for one in stick.ask(ann)["passkeys"]] == [packed(stick.id)], "and what it has made is theirs"
+
+
 def test_a_house_without_a_name_has_no_passkeys(house: OpenHouse) -> None:
     assert http(f"{house.link}/api/passkeys", key=somebody(house))["host"] == ""
 
@@ -194,6 +217,15 @@ def test_a_weak_or_unknown_key_is_refused(house: OpenHouse) -> None:
     for device in (b"x", stick.device(), stick.device(b"x")[:54], stick.device(b"another")):
         assert stick.ask(ann, "POST", "", body | {"device": packed(device)}) == "no_passkey"
     assert stick.ask(ann, "POST", "", body | {"device": packed(stick.device(stick.id))}) == "no_passkey"
+
+
+def test_a_key_that_takes_long_to_check_is_none() -> None:
+    """OpenSSL takes any exponent up to 3072 bits; by one as long as the key a signature keeps everybody waiting."""
+    for e, fine in ((65537, True), (2**32 + 15, False), (2**3070 + 1, False)):
+        key = rsa.RSAPublicNumbers(e, 2**3071 + 1).public_key()
+        public = packed(key.public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo))
+        with nullcontext() if fine else pytest.raises(NoProof):
+            webauthn.check_key(public)
 
 
 # -- the proof alone

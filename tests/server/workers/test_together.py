@@ -87,6 +87,24 @@ def test_a_wrong_password_is_a_wrong_password_at_every_worker() -> None:
     together(play)
 
 
+def test_guesses_at_all_workers_in_one_moment_are_paid_for() -> None:
+    """Each worker lets somebody try before it hears of the others. Then they wait for all of these tries."""
+
+    async def play(crowd: Crowd) -> None:
+        at = [0]
+        made = [Guesses(lambda: at[0], tally=Tally(line, i, 3)) for i, line in enumerate(crowd.lines)]
+        tried = 0
+        for minute in range(24 * 60):
+            at[0] = minute * 60_000
+            for guesses in made:
+                while not guesses.take("mango-river-42", "a", ""):
+                    tried += 1
+            await crowd.turn()
+        assert tried <= 24 * 60 * 60 / BY_ADDRESS.every_s + 3 * BY_ADDRESS.burst
+
+    together(play)
+
+
 def test_one_thinks_at_a_time_and_nobody_waits_for_a_worker_that_fell() -> None:
     async def play(crowd: Crowd) -> None:
         permits = [Permits(line) for line in crowd.lines]

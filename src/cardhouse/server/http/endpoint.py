@@ -56,11 +56,14 @@ def answering(
     async def answer(request: Request) -> Response:
         desk.house.metrics.add("requests")
         desk.admit(request, endpoint.method, endpoint.budget, endpoint.cost)
-        given = []
         if endpoint.key:
+            desk.key(request)  # before anything is read
+        body = await json_of(request, endpoint.most) if decode is not None else b""
+        given = []
+        if endpoint.key:  # after it: whoever takes their time may have been deleted meanwhile
             given.append(await (desk.player if endpoint.key == "act" else desk.reader)(request))
         if decode is not None:
-            given.append(decoded(decode, await json_of(request, endpoint.most)))
+            given.append(decoded(decode, body))
         answered = await do(request, *given)
         if isinstance(answered, Response):
             return answered

@@ -19,7 +19,7 @@ import msgspec
 ASKED_MS = 5 * 60_000  # how long a question may be answered
 PRESENT, UNLOCKED, NEW_KEY = 0x01, 0x04, 0x40  # flags
 HEAD, KEY_AT = 37, 55  # bytes of what the device says of itself; before the name of a new key
-LARGEST_RSA = 4096
+LARGEST_RSA, LARGEST_EXPONENT = 4096, 2**32  # devices have 65537; a large one is made to keep the house busy
 
 
 class NoProof(ValueError):
@@ -143,8 +143,12 @@ def _key(der: bytes):  # type: ignore[no-untyped-def]  # one of three kinds, and
         raise NoProof("this is no key") from None
     if isinstance(key, ec.EllipticCurvePublicKey) and isinstance(key.curve, ec.SECP256R1):
         return key
-    if isinstance(key, rsa.RSAPublicKey) and 2048 <= key.key_size <= LARGEST_RSA:
+    if isinstance(key, rsa.RSAPublicKey) and _is_quick(key):
         return key
     if isinstance(key, ed25519.Ed25519PublicKey):
         return key
     raise NoProof("a kind of key that is not known here")
+
+
+def _is_quick(key) -> bool:  # type: ignore[no-untyped-def]
+    return 2048 <= key.key_size <= LARGEST_RSA and key.public_numbers().e < LARGEST_EXPONENT

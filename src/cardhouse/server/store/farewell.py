@@ -52,6 +52,7 @@ def places(db: Database, player: str) -> list[str]:
 
 def forget(db: Database, player: str, anybody: str) -> None:
     """All but the logs of tables, in one transaction."""
+    db.lock([player])
     for circle, _ in circles.of_player(db, player):
         circles.leave(db, circle.id, player)
     db.execute("DELETE FROM member WHERE player = ?", (player,))

@@ -38,7 +38,7 @@ class Passkeys:
         return await self._read(lambda db: _find(db, id))
 
     async def keep_passkey(self, passkey: Passkey) -> bool:
-        """False if it is known already, whosever it is, or they have as many as they may."""
+        """False if it is known already, whosever it is, or they have as many as they may, or are deleted meanwhile."""
         return await self._change(lambda db: _keep(db, passkey))
 
     async def drop_passkey(self, id: str, player: str) -> None:
@@ -63,7 +63,7 @@ def _find(db: Database, id: str) -> Passkey | None:
 
 def _keep(db: Database, passkey: Passkey) -> bool:
     db.lock([passkey.player])
-    if len(_of(db, passkey.player)) >= MOST:
+    if len(_of(db, passkey.player)) >= MOST or not players.is_here(db, passkey.player):
         return False
     sql = "INSERT INTO passkey (id, player, public, uses, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     return db.execute(sql, passkey).rowcount == 1
@@ -74,8 +74,11 @@ def _drop(db: Database, id: str, player: str) -> None:
 
 
 def _enter(db: Database, id: str, uses: int, key_hash: str) -> Player | None:
+    found = _find(db, id)
+    if found is None:
+        return None
+    db.lock([found.player])  # or they are deleted on another node in this very moment
     sql = "UPDATE passkey SET uses = ? WHERE id = ? AND (uses < ? OR (uses = 0 AND ? = 0))"
     if not db.execute(sql, (uses, id, uses, uses)).rowcount:
         return None
-    (row,) = db.execute("SELECT player FROM passkey WHERE id = ?", (id,)).fetchall()
-    return players.bound(db, key_hash, row[0])
+    return players.bound(db, key_hash, found.player)

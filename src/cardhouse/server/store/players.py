@@ -106,6 +106,10 @@ def recover(db: Database, code: str, key_hash: str) -> Player | None:
     return player
 
 
+def is_here(db: Database, player: str) -> bool:
+    return db.execute("SELECT 1 FROM player WHERE id = ?", (player,)).fetchone() is not None
+
+
 def bound(db: Database, key_hash: str, player: str) -> Player | None:
     """The device is theirs from now on, whosever it was."""
     row = db.execute("SELECT id, name, created, face FROM player WHERE id = ?", (player,)).fetchone()
