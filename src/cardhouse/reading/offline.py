@@ -10,7 +10,7 @@ from typing import NamedTuple
 from cardhouse.bots.roster import CHARACTERS
 from cardhouse.core.fold import Fold
 from cardhouse.core.game import Game, read_seat
-from cardhouse.core.position import BadDeal
+from cardhouse.core.position import BadDeal, seat_names
 from cardhouse.core.record import Record, RecordError, read_record, write_record
 from cardhouse.core.verify import verify
 from cardhouse.reading.replay import Unreadable
@@ -22,8 +22,8 @@ LONGEST = 250_000  # characters; a hand of The Great Dalmuti has about 7,000
 LONGEST_TAG = 400
 LONGEST_NAME = 40  # with the level of a bot
 TAGS = (
-    "Game", "Seats", "Options", "Setup", "Players", "Faces", "Started", "Fair", "Commit", "Secret", "Pledges", "Shares",
-    "Seed", "Ended", "Result",
+    "Game", "Seats", "Options", "Setup", "Players", "Faces", "Started", "Fair", "Commit", "Secret", "Shares", "Seed",
+    "Ended",
 )  # fmt: skip
 TIMES = {"Started", "Ended"}
 THINGS = frozenset(CHARACTERS.values())
@@ -50,15 +50,16 @@ def checked(text: str, seat_name: str, games: Mapping[str, Game]) -> Checked | U
         broken = [check.what for check in verify(record, games) if not check.holds]
         if broken:
             return Unreadable("bad_record", broken[0])
-        return Checked(fold.game.name, seat, fold.position.seats, fold.position.result.ranking, plain(record, text))
+        ranking = fold.position.result.ranking
+        return Checked(fold.game.name, seat, fold.position.seats, ranking, plain(record, text, ranking))
     except BadDeal as error:
         return Unreadable("bad_request", str(error))
     except RecordError as error:
         return Unreadable("bad_record", str(error)[:300])
 
 
-def plain(record: Record, text: str) -> str:
-    """Known tags, the moves, and who made them; no other word of whoever sends it stays in the house."""
+def plain(record: Record, text: str, ranking: Sequence[Sequence[int]]) -> str:
+    """Known tags, who was first, the moves, and who made them; no other word of the sender stays in the house."""
     tags = {name: record.tags[name][:LONGEST_TAG] for name in TAGS if name in record.tags}
     if "Players" in tags:  # names as a table would take them: they stand on pages and pictures of the house
         tags["Players"] = ", ".join(tidy_text(name, LONGEST_NAME) for name in tags["Players"].split(", "))
@@ -67,6 +68,7 @@ def plain(record: Record, text: str) -> str:
     for when in TIMES & tags.keys():
         if not _TIME.fullmatch(tags[when]):
             del tags[when]
+    tags["Result"] = ", ".join("=".join(seat_names(group)) for group in ranking)
     raw = text.splitlines()
     by = (_BY.match(raw[line.number - 1]) if line.number <= len(raw) else None for line in record.lines)
     lines = [f"{line.text}  ; {who[1]}" if who else line.text for line, who in zip(record.lines, by, strict=True)]

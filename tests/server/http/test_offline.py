@@ -104,6 +104,19 @@ def test_a_drawing_or_a_time_is_one_or_it_is_not_kept() -> None:
     assert not {"Started", "Ended"} & tags.keys() and "<" not in made.text and "buy" not in made.text
 
 
+def test_who_was_first_is_what_was_played_whatever_the_tag_says() -> None:
+    """It stands on the picture of a link; and a tag that nobody reads could carry any text."""
+    record, seat = match()
+    old = next(line for line in record.splitlines() if line.startswith("[Result"))
+    evil = '[Pledges "buy this"]\n' + record
+    for lie in ('[Result "p1, p2=p3"]', '[Result "buy this"]', '[Advert "buy this"]'):
+        made = offline.checked(evil.replace(old, lie), seat, GAMES)
+        assert isinstance(made, offline.Checked)
+        assert old in made.text.splitlines() and "buy" not in made.text
+    honest = offline.checked(record, seat, GAMES)
+    assert isinstance(honest, offline.Checked) and honest.text.count("[Result") == 1
+
+
 def test_the_luck_of_a_match_is_worked_out_once_by_whatever_link(house: OpenHouse) -> None:
     """Something behind its id would otherwise be another match, as often as somebody likes."""
     record, seat = match(2)
