@@ -83,6 +83,14 @@ def test_a_strong_piece_goes_when_every_pile_is_too_many_while_it_can_be_beaten(
     assert hopeless(at(can), can.seat, thought._replace(even=1)).why.code == "too_many"
 
 
+def test_one_pile_too_few_is_not_said_to_be_saved_by_every_pile() -> None:
+    deal = "deck deal p1:E,a,s p2:G,R,R p3:A,r,g p4:e,h,c"
+    one, two = (asked(deal, options="", setup=f"phase turn; starter p1; said {n} 0 0 0") for n in (1, 2))
+    thought = Thought("E", [("E", 0.0), ("a", 0.0), ("s", 0.0)], even=2)
+    assert hopeless(at(one), one.seat, thought).why.code == "missed"
+    assert hopeless(at(two), two.seat, thought).why.code == "out_of_reach"
+
+
 def test_a_number_that_may_not_be_declared_is_named() -> None:
     deal = "deck deal p1:E,s,s p2:G,R,R p3:A,r,H p4:e,h,c"
     mind = asked(deal, "p2 say 4", "p3 say 3", "p4 say 1", options="", setup="phase declare; starter p2")

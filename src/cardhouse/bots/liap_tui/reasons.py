@@ -77,7 +77,8 @@ def hopeless(t: LiapTui, seat: int, thought: Thought) -> Thought:
     if t.phase == "declare" or not thought.best or max(chance for _, chance in thought.best) >= HARDLY:
         return thought
     want, hope = t.said[seat] - t.won[seat], hoped(t.hands[seat], scale_of(t.rules), False)
-    if 0 < want <= len(unpack(t.hands[seat])) and abs(hope - want) < NEAR:
+    last_one = want == 1 and hope <= want  # a pile would not save a point but hit the number
+    if last_one or (0 < want <= len(unpack(t.hands[seat])) and abs(hope - want) < NEAR):
         return thought._replace(why=Reason("missed", {}))
     far = "too_strong" if hope > want else "out_of_reach"
     if want < 0:
