@@ -6,6 +6,7 @@ import asyncio
 
 from cardhouse.server.workers import hub
 from cardhouse.server.workers.frames import SAID, frame, frames
+from cardhouse.server.workers.permits import Permits
 from tests.server.workers.crowd import Crowd, together
 
 
@@ -62,6 +63,23 @@ def test_what_a_worker_does_not_take_is_not_kept_for_ever() -> None:
                 member.tell(bytes(100_000))
                 member.flush()
             assert member._waiting <= (1 << 20) + 100_000
+        finally:
+            hub.MOST_WAITING = most
+
+    together(play)
+
+
+def test_a_permit_is_told_to_whoever_has_not_taken_the_rest_yet() -> None:
+    """Lost, it would be nobody's for ever, and no bot of any worker would think again."""
+
+    async def play(crowd: Crowd) -> None:
+        most, hub.MOST_WAITING = hub.MOST_WAITING, 0
+        try:
+            permits = [Permits(line) for line in crowd.lines]
+            for one in permits:
+                turning = asyncio.create_task(crowd.turn())
+                async with asyncio.timeout(1), one.one("own"):
+                    await turning
         finally:
             hub.MOST_WAITING = most
 

@@ -42,8 +42,9 @@ class Member:
         self._in += some
         return list(frames(self._in))
 
-    def tell(self, text: bytes) -> None:
-        if self._waiting < MOST_WAITING:
+    def tell(self, text: bytes, must: bool = False) -> None:
+        """What it must hear are few bytes that nobody says again."""
+        if must or self._waiting < MOST_WAITING:
             self._out.append(text)
             self._waiting += len(text)
 
@@ -102,7 +103,7 @@ class Hub:
         self._granting.leaves(member)
         self.hear(member, SAID, *member.last_words)
         for other in self.members:
-            other.tell(frame(LEFT, text=str(member.number).encode()))
+            other.tell(frame(LEFT, text=str(member.number).encode()), must=True)
 
     def flush(self) -> None:
         for member in self.members:

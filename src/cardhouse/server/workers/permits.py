@@ -46,7 +46,7 @@ class Granting:
                 self._waiting[crew][member] = more  # after the others
             self._free[crew] -= 1
             self._given.setdefault(member, Counter())[crew] += 1
-            member.tell(frame(GRANT, crew))
+            member.tell(frame(GRANT, crew), must=True)
 
 
 class Permits:
