@@ -151,4 +151,4 @@ def _key(der: bytes):  # type: ignore[no-untyped-def]  # one of three kinds, and
 
 
 def _is_quick(key) -> bool:  # type: ignore[no-untyped-def]
-    return 2048 <= key.key_size <= LARGEST_RSA and key.public_numbers().e < LARGEST_EXPONENT
+    return bool(2048 <= key.key_size <= LARGEST_RSA and key.public_numbers().e < LARGEST_EXPONENT)
