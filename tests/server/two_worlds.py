@@ -106,6 +106,9 @@ class Shelf(NoBells):
     def watch(self, fell: Callable[[Exception], None]) -> None:
         """Nothing falls here."""
 
+    async def alone(self) -> None:
+        """And nobody else was here before."""
+
     def submit(
         self, code: str, n: int, lines: Sequence[str], done: Callable[[None], None], card: object = None
     ) -> None:

@@ -35,6 +35,8 @@ LOOPS = {  # functions with an endless loop; those that are no permanent work sa
     "Solo._tidy",
     "Holdings.tidy",
     "Heartbeats.report",
+    "Listings.run",
+    "Line._go_on",
     "Relay._stay",
     "Relay._send",
     "Archive._keep",  # until one record is kept

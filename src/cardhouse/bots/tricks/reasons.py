@@ -38,7 +38,6 @@ REASONS: Final = {
     "under_any": "with each of these you stay under {best}: if someone cuts, a higher card picks up",
     "last_under_any": "nobody can cut any more, and with each of these you do not have to lead next",
     "lead_gift": "{seats} cannot follow {card} and would have to pick up",
-    "all_the_same": "every card you can play does the same here: nobody else holds one between them",
     "sooner": "as safe as {other}, and you are out sooner",
 }
 ALONE: Final = (

@@ -99,8 +99,7 @@ class Tables:
         return table
 
     async def _find(self, code: str) -> Table | None:
-        if not self.quiet(code):
-            await self.house.settled()  # lines of ours are on their way
+        await self.house.settled()  # lines of ours may be on their way
         return self.house.register.find(code) or await self.read(code)
 
     def unreadable(self, code: str, error: Exception) -> Refusal:
